@@ -11,6 +11,7 @@ import classes from './SettingsScreen.module.css'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
 import { LyricsServiceChoice } from '../features/lyrics'
+import { Extra } from '../ui/Boundary'
 import { EmptyState } from '../ui/states'
 
 const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry => ({
@@ -115,7 +116,9 @@ export const SettingsScreen = () => {
             <span>{t('language.label')}</span>
             <LanguageChoice />
           </div>
-          <LyricsServiceChoice />
+          <Extra>
+            <LyricsServiceChoice />
+          </Extra>
         </div>
       </section>
       <AboutSection />

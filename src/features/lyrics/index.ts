@@ -1,5 +1,5 @@
 import 'virtual:texts/lyrics'
 export { LyricsCorner } from './LyricsCorner'
 export { LyricsFace } from './LyricsFace'
-export { LyricsServiceChoice } from './serviceChoice'
+export { LyricsServiceChoice } from './laterParts'
 export { showLyrics, useLyrics } from './useLyrics'

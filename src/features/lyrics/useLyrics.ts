@@ -3,7 +3,7 @@ import { useDevice, useNowPlaying, useNowPlayingStore, useOrigin } from '../../d
 import { useBrand } from '../../ui/brand/BrandContext'
 import { lyricsStoreOf, type LyricsState } from './lyricsStore'
 import { lyricsKey, lyricsTracksOf } from './lyricsTracks'
-import { useLyricsService } from './serviceChoice'
+import { useLyricsService } from './lyricsService'
 
 /** Whether the words stand in the place of the cover; for as long as the page lives. */
 let isFaceOpen = false

@@ -1,10 +1,7 @@
 import 'virtual:texts/tools'
 
-export { AlarmModal } from './alarms/AlarmModal'
 export { useAlarmActs } from './alarms/useAlarmActs'
 export { WakeRow } from './alarms/WakeRow'
-export { KaraokeModal } from './karaoke/KaraokeModal'
-export { PowerModal } from './power/PowerModal'
-export { SleepModal } from './sleep/SleepModal'
+export { loadAlarmModal, loadKaraokeModal, loadPowerModal, loadSleepModal } from './loadModals'
 export { SleepSign } from './sleep/SleepSign'
 export { useSleepActs } from './sleep/useSleepActs'

@@ -10,7 +10,10 @@ import { uiThemes, UiThemeContext } from '../../theme/uiTheme/UiTheme'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
 import { type Toast, ToastContext } from '../../ui/toasts/Toast'
 import { PanelUndo } from '../../ui/undo/PanelUndo'
-import { AlarmModal, KaraokeModal, PowerModal, SleepModal } from '.'
+import { AlarmModal } from './alarms/AlarmModal'
+import { KaraokeModal } from './karaoke/KaraokeModal'
+import { PowerModal } from './power/PowerModal'
+import { SleepModal } from './sleep/SleepModal'
 
 const draw = (Modal: FeatureModal, uiTheme = uiThemes.modern) => {
   const device = new ScriptedDevice()

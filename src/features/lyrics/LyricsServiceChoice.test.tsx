@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { testBrand } from '../../../tests/support/testBrand'
 import { BrandContext } from '../../ui/brand/BrandContext'
-import { LyricsServiceChoice, useLyricsService } from './serviceChoice'
+import { LyricsServiceChoice } from './LyricsServiceChoice'
+import { useLyricsService } from './lyricsService'
 
 beforeEach(() => localStorage.clear())
 
