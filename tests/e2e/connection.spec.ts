@@ -22,8 +22,9 @@ for (const generation of [4, 2] as const) {
     }) => {
       const settings = await SettingsPage.open(page, player.url, ...demonstration)
       await settings.field(inputs, 'Text').fill('half a sen')
-      // The last to ask: the sources of the menu, which comes when the browser has time.
-      await expect.poll(() => sent.of('getBrowseSources').length).toBeGreaterThan(0)
+      // The last to ask, when the browser has time: sources of the menu, sleep timer, what keeps queues.
+      for (const event of ['getBrowseSources', 'getSleep', 'getQueue'])
+        await expect.poll(() => sent.of(event).length).toBeGreaterThan(0)
       const asked = sent.all().map(({ event }) => event)
       sent.forget()
 
