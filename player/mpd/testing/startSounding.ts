@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlayerOptions } from '../../createPlayer'
 import { writeTone } from '../../demonstration/writeTone'
 import { startTestPlayer, type TestPlayer } from '../../testing/startTestPlayer'
 import { hasMpd } from '../startMpd'
@@ -22,7 +23,11 @@ export type Tones = Readonly<Record<string, number>>
 /**
  * Starts a player with an MPD of its own and these tracks of four seconds each; all it has is in the folder.
  */
-export async function startSounding(folder: string, tones: Tones): Promise<SoundingPlayer> {
+export async function startSounding(
+  folder: string,
+  tones: Tones,
+  options: Partial<PlayerOptions> = {},
+): Promise<SoundingPlayer> {
   const musicFolder = join(folder, 'tones')
   await mkdir(musicFolder, { recursive: true })
   for (const [name, pitch] of Object.entries(tones))
@@ -32,6 +37,7 @@ export async function startSounding(folder: string, tones: Tones): Promise<Sound
     dataFolder: folder,
     musicFolder,
     synthetic: 0,
+    ...options,
     mpd: {
       kind: 'own',
       outputs: [

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { connectMpd } from '../../player/mpd/connectMpd'
+import {
+  hasSound,
+  loudness,
+  type SoundingPlayer,
+  startSounding,
+} from '../../player/mpd/testing/startSounding'
+import { NowPlayingPage } from './support/NowPlayingPage'
+import { interfaceFolder, test as base } from './support/panel'
+
+const tones = { 'Low.wav': 330, 'Middle.wav': 440, 'Zenith.wav': 587 }
+
+/** A journey on a player whose mpd plays into a file. */
+const test = base.extend<{ sounding: SoundingPlayer }>({
+  sounding: async ({ page }, give) => {
+    const folder = await mkdtemp(join(tmpdir(), 'sounding-'))
+    const player = await startSounding(folder, tones, { interfaceFolder })
+    await give(player)
+    await page.close()
+    await player.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+})
+test.skip(!hasSound, 'there is no mpd on this machine')
+
+test('what is pressed is heard: each track at its pitch, and nothing once it is stopped', async ({
+  page,
+  sounding,
+}) => {
+  await page.goto(`${sounding.url}/browse?uri=music-library%2FINTERNAL`)
+  await page.getByRole('button', { name: 'Play Middle', exact: false }).first().click()
+  await expect.poll(() => sounding.engine.state().status).toBe('play')
+  const { main } = await NowPlayingPage.open(page, sounding.url)
+  await expect(main.getByRole('heading', { name: 'Middle' })).toBeVisible()
+  await expect.poll(() => sounding.engine.state().seek).toBeGreaterThan(700)
+  await main.getByRole('button', { name: 'Pause' }).click()
+  await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  // Its file is written when the music stops.
+  sounding.engine.stop()
+  await expect
+    .poll(async () => {
+      const heard = await sounding.heard().catch(() => undefined)
+      if (heard === undefined) return 'nothing'
+      const [loudest] = Object.entries(tones).toSorted(
+        ([, one], [, other]) => loudness(heard, other) - loudness(heard, one),
+      )
+      return loudness(heard, loudest?.[1] ?? 0) > 0.004 ? loudest?.[0] : 'silence'
+    })
+    .toBe('Middle.wav')
+})
+
+test('what another client of the same MPD does shows, and a crash is said and mended', async ({
+  page,
+  sounding,
+}) => {
+  const { tracks } = sounding.music.library()
+  const { main } = await NowPlayingPage.open(page, sounding.url)
+  const other = await connectMpd({ place: { path: sounding.socket } })
+  for (const { uri } of tracks)
+    await other.ask(['addid', join(sounding.dataFolder, 'tones', uri.split('/').at(-1) ?? '')])
+  await other.ask(['repeat', 1])
+  await other.ask(['play', 0])
+  await expect(main.getByRole('heading', { name: 'Low' })).toBeVisible()
+  await other.ask(['next'])
+  await expect(main.getByRole('heading', { name: 'Middle' })).toBeVisible()
+  other.close()
+  process.kill(Number(await readFile(join(sounding.dataFolder, 'mpd', 'pid'), 'utf8')), 'SIGKILL')
+  await expect(page.getByText('MPD has ended by itself. It is being started again.')).toBeVisible()
+  await expect(page.getByText('MPD is there again.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(sounding.engine.queue()).toHaveLength(3)
+})
