@@ -92,7 +92,7 @@ export async function openPlayback(
     ],
     // What has no file makes no sound.
     madeUp: () =>
-      options.mpd === undefined
+      options.mpd === undefined || (options.mpd.kind === 'own' && options.mpd.standIn !== undefined)
         ? [...made, ...storage.drives.value().flatMap(driveTracks), ...(demonstration ? usbTracks(usb) : [])]
         : [],
     isThere: (uri) => usb.isThere(uri),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { JsonObject } from '../../authoring/json/Json'
 import type { Music } from '../music/openMusic'
+import type { Track } from '../music/Track'
 import type { EngineChange, EngineMemory, QueueItem } from '../playback/Engine'
 import type { Radio } from '../playback/createRadio'
 import type { SoundMemory, SoundOptions } from '../playback/createSound'
@@ -17,7 +18,16 @@ import { type MpdOutput, type OwnMpd, startMpd } from './startMpd'
 /**
  * Which MPD makes the sound: one of the player's own, or one that runs elsewhere and has music of its own.
  */
-export type MpdChoice = { kind: 'own'; outputs?: readonly MpdOutput[]; program?: string } | SharedMpd
+export type MpdChoice = OwnMpdChoice | SharedMpd
+
+/** An mpd that is started for this player alone. */
+export interface OwnMpdChoice {
+  kind: 'own'
+  /** Default: what there is on this machine. */
+  outputs?: readonly MpdOutput[]
+  /** A file for a track that has none; without it such tracks are left out. */
+  standIn?: (track: Track) => string
+}
 
 /** An MPD that others speak to as well. */
 export type SharedMpd = { kind: 'shared'; login: MpdLogin }
@@ -75,6 +85,7 @@ const settling = 50
 export async function openMpd(parts: MpdParts): Promise<Mpd> {
   const { choice, mayTune, memory, later, changed, tell, log } = parts
   const isOwn = choice.kind === 'own'
+  const standIn = isOwn ? choice.standIn : undefined
   let isBegun = false
   let isClosed = false
   let lastTitle = ''
@@ -93,7 +104,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
   const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
   const engine: MpdEngine = createMpdEngine({
     link: speaker,
-    places: parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune),
+    places: parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune, standIn),
     ...(isOwn && { memory }),
     now: parts.now,
     changed,

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import { libraryUri } from '../music/addresses'
 import type { Music } from '../music/openMusic'
+import type { Track } from '../music/Track'
 import type { QueueItem } from '../playback/Engine'
 import { toQueueItem, toStation } from '../queue/toQueueItem'
 import type { MpdPlaces } from './createMpdQueue'
@@ -19,7 +20,7 @@ function toEntry(song: readonly Pair[]): QueueItem {
 }
 
 /** An MPD of this machine that plays the player's own files by their paths. */
-export function filePlaces(music: Music, mayTune: MayTune): MpdPlaces {
+export function filePlaces(music: Music, mayTune: MayTune, standIn?: (track: Track) => string): MpdPlaces {
   const { roots } = music
   return {
     toMpd({ uri, service }) {
@@ -28,7 +29,7 @@ export function filePlaces(music: Music, mayTune: MayTune): MpdPlaces {
       if (track === undefined) return undefined
       const [, name, ...path] = track.uri.split('/')
       const root = roots.find((one) => one.name === name)
-      return root === undefined ? undefined : join(root.folder, ...path)
+      return root === undefined ? standIn?.(track) : join(root.folder, ...path)
     },
     toItem(song) {
       const { file = '' } = toRecord(song)

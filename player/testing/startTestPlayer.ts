@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chosenEngine } from '../mpd/testing/standIn'
 import { createPlayer, type Player, type PlayerOptions } from '../createPlayer'
 
 /** A player of a test, with what it logged and where its state lies. */
@@ -57,6 +58,7 @@ export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Pro
     withoutWizard: true,
     demonstration: false,
     synthetic: 24,
+    ...chosenEngine,
     ...options,
     delays: { ...testDelays, ...options.delays },
     dataFolder,
