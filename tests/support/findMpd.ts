@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Which mpd there is to test with, in its own words. Where there is none, Debian's package is installed, which
- * takes root; undefined where that fails, too: tests of real sound are then left out.
+ * Which mpd there is to test with, in its own words. Where there is none, Debian's package is installed,
+ * which takes root; undefined where that fails, too: tests of real sound are then left out.
  */
 export function findMpd(): string | undefined {
   const known = versionOf()

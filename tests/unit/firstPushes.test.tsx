@@ -7,7 +7,7 @@ import { ScriptedDevice } from '../support/ScriptedDevice'
 import { testBrand } from '../support/testBrand'
 
 /** What is listened to only when what plays has long been on screen, and nothing else is to be done. */
-const later = new Set(['pushSleep'])
+const later = new Set(['pushSleep', 'pushQueue'])
 
 it('what every screen listens to has its schema among the first: x-load', async () => {
   const device = new ScriptedDevice({ brandWord: testBrand.word })

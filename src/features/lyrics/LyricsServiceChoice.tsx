@@ -1,3 +1,4 @@
+import 'virtual:texts/lyrics'
 import { Switch } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'

@@ -1,3 +1,4 @@
+import 'virtual:texts/tools'
 import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'

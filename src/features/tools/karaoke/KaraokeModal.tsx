@@ -1,3 +1,4 @@
+import 'virtual:texts/tools'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect } from 'react'

@@ -1,3 +1,4 @@
+import 'virtual:texts/tools'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
