@@ -119,9 +119,8 @@ export function createMpdEngine({
     const answers = await link.askAll([['status'], ['currentsong'], queue.question()])
     const [ofStatus, ofSong, ofQueue] = answers
     if (ofStatus === undefined || ofSong === undefined || ofQueue === undefined) return
-    const isFinal = edits === 0
     const next = toStatus(ofStatus.pairs)
-    const isQueueNew = await queue.take(next, ofQueue.pairs, isFinal)
+    const isQueueNew = await queue.take(next, ofQueue.pairs, () => edits === 0)
     const [before, expected, beforeModes] = [status, elapsed(), state()]
     status = next
     since = now()

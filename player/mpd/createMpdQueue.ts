@@ -2,7 +2,7 @@ import type { QueueItem } from '../playback/Engine'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
 import { type MpdStatus, type Song, toMoves } from './MpdStatus'
-import { MpdRefusal, type Pair, toGroups, toRecord, Unsayable } from './protocol'
+import { isSayable, MpdRefusal, type Pair, toGroups, toRecord } from './protocol'
 
 /** How entries are called here and at the server. */
 export interface MpdPlaces {
@@ -25,8 +25,11 @@ export interface MpdQueue {
   add(items: readonly QueueItem[], at?: number, first?: readonly Command[]): Promise<QueueItem[]>
   /** The command by which the server says what has changed since it was asked last. */
   question(): Command
-  /** Takes the answer to it. Whether something is shown otherwise than before. */
-  take(status: MpdStatus, changes: readonly Pair[], isFinal: boolean): Promise<boolean>
+  /**
+   * Takes the answer to it, and shows it where nothing else is to be changed (`isFinal`). Whether something
+   * is shown otherwise than before.
+   */
+  take(status: MpdStatus, changes: readonly Pair[], isFinal: () => boolean): Promise<boolean>
   /** The server may be another one now: nothing that was known of its queue need be true. */
   forget(): void
 }
@@ -76,8 +79,9 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
       const missing: QueueItem[] = []
       const wanted = items.flatMap((item) => {
         const place = places.toMpd(item)
-        if (place === undefined) missing.push(item)
-        return place === undefined ? [] : [{ item, place }]
+        if (place !== undefined && isSayable(place)) return [{ item, place }]
+        missing.push(item)
+        return []
       })
       let head = first
       let next = at
@@ -94,7 +98,6 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
         try {
           done = await link.askAll([...lead, ...list])
         } catch (error) {
-          if (error instanceof Unsayable) return [...items]
           const isMissing = error instanceof MpdRefusal && error.done.length >= lead.length
           if (!isMissing) throw error
           done = error.done
@@ -123,7 +126,7 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
       }
       songs = next.filter((song) => song !== undefined)
       version = status.version
-      if (!isFinal) return false
+      if (!isFinal()) return false
       known = new Map(songs.map(({ id, item }) => [id, item]))
       ids = new Map(songs.map(({ id, item }) => [item, id]))
       before.clear()

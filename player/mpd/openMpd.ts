@@ -78,15 +78,16 @@ interface MpdParts {
   log: (line: string) => void
 }
 
-/** How often it is tried to begin anew what cannot be done at once, ms. */
-const settling = 50
+/** How long the player waits for the first word of a server before it begins without, ms. */
+const longestStart = 2_000
 
 /** An MPD that is not started and not connected to yet. */
 export async function openMpd(parts: MpdParts): Promise<Mpd> {
   const { choice, mayTune, memory, later, changed, tell, log } = parts
   const isOwn = choice.kind === 'own'
   const standIn = isOwn ? choice.standIn : undefined
-  let isBegun = false
+  let settle: (() => void) | undefined
+  const settled = new Promise<void>((resolve) => (settle = resolve))
   let isClosed = false
   let lastTitle = ''
   let refused = ''
@@ -166,6 +167,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
         void engine.sync()
       },
       reached(reach) {
+        settle?.()
         if (reach.kind === 'off') engine.lost()
         // That one of our own has ended is told as that.
         if (!isOwn || reach.kind !== 'off') tell({ kind: 'reach', reach })
@@ -180,8 +182,6 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     radio,
     quality: () => toQuality(engine.status()),
     async begin() {
-      if (isBegun) return
-      isBegun = true
       if (choice.kind === 'shared') connect(choice.login)
       else {
         own = await startMpd({
@@ -193,7 +193,9 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
         if (own.outputs.every(({ plugin }) => plugin === 'null')) tell({ kind: 'silent' })
         connect({ place: { path: own.path } })
       }
-      await untilSettled()
+      later(longestStart, () => settle?.())
+      await settled
+      if (link?.reach().kind === 'on') await engine.sync()
     },
     async close() {
       isClosed = true
@@ -201,12 +203,5 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       link?.close()
       await own?.close()
     },
-  }
-
-  /** Resolves once the first word has come from there, or it is known that none does. */
-  async function untilSettled(): Promise<void> {
-    while (link?.reach().kind === 'connecting')
-      await new Promise<void>((resolve) => void later(settling, resolve))
-    if (link?.reach().kind === 'on') await engine.sync()
   }
 }

@@ -3,7 +3,7 @@ import { createLibrary } from '../music/createLibrary'
 import type { Music } from '../music/openMusic'
 import type { Track } from '../music/Track'
 import type { MpdLink } from './createMpdLink'
-import { MpdRefusal, toGroups } from './protocol'
+import { MpdRefusal, NotMpd, toGroups } from './protocol'
 import { toTrack } from './toTrack'
 
 /** The music of an MPD, held to what that has. */
@@ -27,6 +27,9 @@ const inOneGo = 50
 /** The tags that a library is made of; a server that sends no others says half as much. */
 const tags = ['Artist', 'AlbumArtist', 'Album', 'Title', 'Track', 'Genre', 'Date', 'Disc']
 
+/** More folders or tracks than any collection has. */
+const most = 1_000_000
+
 /** The largest picture that is a cover, bytes. */
 const largestPicture = 30_000_000
 
@@ -46,6 +49,7 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
       const folders = ['']
       // Folder by folder: to look for all of it walks through all of it for each page.
       while (folders.length > 0) {
+        if (folders.length > most || tracks.length > most) throw new NotMpd('it lists music without an end')
         const some = folders.splice(0, inOneGo)
         const answers = await link.askAll(some.map((folder) => ['lsinfo', folder]))
         for (const things of answers.map(({ pairs }) => toGroups(pairs, ['file', 'directory', 'playlist'])))

@@ -35,6 +35,9 @@ export class Unsayable extends Error {
   override readonly name = 'Unsayable'
 }
 
+/** Whether a name can be sent: the rest of one with a line break would be a command of its own. */
+export const isSayable = (text: string): boolean => !/[\n\r\0]/.test(text)
+
 /**
  * A command with its arguments, as one line without its end. Throws `Unsayable` where one of them has a line
  * break or a NUL: the rest of it would be a command of its own.
@@ -42,7 +45,7 @@ export class Unsayable extends Error {
 export function toLine(command: string, args: readonly (string | number)[] = []): string {
   const quoted = args.map((arg) => {
     const text = String(arg)
-    if (/[\n\r\0]/.test(text)) throw new Unsayable('a line break in a name cannot be sent to MPD')
+    if (!isSayable(text)) throw new Unsayable('a line break in a name cannot be sent to MPD')
     return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
   })
   return [command, ...quoted].join(' ')
