@@ -10,13 +10,16 @@ export interface Language {
 
 const language = (code: string, label: string, tag = code): Language => ({ code, tag, label })
 
+/** What is drawn where a language has no texts. */
+export const english = language('en', 'English')
+
 /** The 26 languages that the interface offers [D1-14], by their own names. */
 export const languages: readonly Language[] = [
   language('ca', 'Català'),
   language('cs', 'Čeština'),
   language('da', 'Dansk'),
   language('de', 'Deutsch'),
-  language('en', 'English'),
+  english,
   language('es', 'Español'),
   language('fr', 'Français'),
   language('gr', 'Ελληνικά', 'el'),
@@ -58,8 +61,6 @@ export interface StoredLanguage {
   code: string
   deviceCode?: string | undefined
 }
-
-const english = languages.find(({ code }) => code === 'en') ?? { code: 'en', tag: 'en', label: 'English' }
 
 /**
  * Which language to draw: the latest choice, wherever it was made, so this browser's stored one unless the

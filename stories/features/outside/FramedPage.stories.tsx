@@ -5,7 +5,7 @@ import { PanelStory } from '../../support/PanelStory'
 
 // A page that Storybook itself serves; one from elsewhere would need a network.
 const menu = [
-  { id: 'iframe-page', name: 'Help', params: { url: '/app/themes/modern/static-pages/credits.html' } },
+  { id: 'iframe-page', name: 'Help', params: { url: '/app/static-pages/en/credits.html' } },
 ]
 
 /** A page that the player's menu names, in a frame that may do nothing to the panel. */

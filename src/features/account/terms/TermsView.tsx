@@ -7,14 +7,11 @@ import classes from './TermsText.module.css'
  * The terms and conditions in the user's language, without a title: for a modal that has one, and for the
  * screen [A2.4-65].
  */
-export const TermsText = () => {
-  const { t } = useTranslation()
-  return (
-    <article className={classes.terms}>
-      <StaticPageView pageName={t('accountTerms.page')} />
-    </article>
-  )
-}
+export const TermsText = () => (
+  <article className={classes.terms}>
+    <StaticPageView pageName="terms" />
+  </article>
+)
 
 /** The terms and conditions as a screen of their own [A1-10]. */
 export const TermsView = () => {
