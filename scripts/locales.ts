@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languages } from '../src/i18n/languages'
+import { languages } from '../schemas/languages'
 import { type Texts, books, flat, nested, readBook, writeBook } from './locales/books'
 import { checkLanguage, wantedTexts } from './locales/checks'
 

@@ -1,29 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json' with { type: 'json' }
-import { languages } from '../src/i18n/languages'
+import { flat } from '../scripts/locales/books'
+import { checkLanguage, countless } from '../scripts/locales/checks'
+import { languages } from '../schemas/languages'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'locales')
 
-type Texts = { [key: string]: string | Texts }
-
-const flat = (texts: Texts, prefix = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]): [string, string][] =>
-    typeof text === 'string' ? [[`${prefix}${key}`, text]] : flat(text, `${prefix}${key}.`),
-  )
-
 const english = new Map(flat(en))
-
-/**
- * A key without the form of the plural that its text is for: languages have their own forms, English one and
- * other.
- */
-const countless = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
-
-/** The English text of a key; for a form of the plural that English lacks, that of any number. */
-const inEnglish = (key: string) => english.get(key) ?? english.get(`${countless(key)}_other`)
 
 const sources = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
@@ -39,9 +25,6 @@ const usedKeys = () => {
   const patterns = [...text.matchAll(/`([a-z]\w*\.(?:\w+\.)*)\$\{/gi)].map(([, prefix]) => prefix ?? '')
   return { literals, patterns }
 }
-
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort((a, b) => a.localeCompare(b))
 
 describe('the English texts', () => {
   it('have no key that nothing uses', () => {
@@ -67,37 +50,12 @@ describe('the English texts', () => {
   })
 })
 
-const others = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'en.json')
+/** Languages that have texts: each is held to be whole. */
+const spoken = languages.filter(({ code }) => existsSync(join(folder, `${code}.json`)) && code !== 'en')
 
-describe.each(others)('the texts of %s', (file) => {
-  const texts: Texts = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-
-  it('have no key that English lacks', () => {
-    expect(
-      flat(texts)
-        .filter(([key]) => inEnglish(key) === undefined)
-        .map(([key]) => key),
-    ).toEqual([])
-  })
-
-  it('have the placeholders of English', () => {
-    const wrong = flat(texts).filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(inEnglish(key) ?? '').join(),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('are in a language that the interface offers', () => {
-    expect(languages.map(({ code }) => `${code}.json`)).toContain(file)
-  })
-
-  it('have all forms of the plural that the language has, of what it counts', () => {
-    const tag = languages.find(({ code }) => `${code}.json` === file)?.tag ?? 'en'
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
-    const keys = new Set(flat(texts).map(([key]) => key))
-    const counted = [...keys].filter((key) => countless(key) !== key).map(countless)
-    const wanted = [...new Set(counted)].flatMap((key) => forms.map((form) => `${key}_${form}`))
-    expect(wanted.filter((key) => !keys.has(key))).toEqual([])
+describe.each(spoken)('the texts in $label', ({ code }) => {
+  it('are all there, as their English ones are, in the plurals of the language, and nothing is left in English', () => {
+    expect(checkLanguage(code)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { hasTexts } from '../../src/i18n/knownTexts'
-import { languages } from '../../src/i18n/languages'
+import { languages } from '../../schemas/languages'
 import { uiThemeNames } from '../../src/theme/uiTheme/UiTheme'
 import { brands } from '../../stories/support/gallery/brands'
 

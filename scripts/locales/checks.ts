@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../../src/i18n/languages'
+import { languages } from '../../schemas/languages'
 import { type Book, books, flat, readBook } from './books'
 
 const same = join(import.meta.dirname, '../../locales/same')

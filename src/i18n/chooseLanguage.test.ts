@@ -1,29 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, findLanguage, languages } from './languages'
-
-describe('the languages', () => {
-  it('[D1-14 A1-13 A9-17] are the 26 that the specification names', () => {
-    expect(languages.map(({ code }) => code).sort()).toEqual(
-      'ca cs da de en es fr gr hr it ja ko hu nl no pl pt ru sk fi sv tr ua vi zh zh_TW'.split(' ').sort(),
-    )
-  })
-
-  it('have tags that a browser understands', () => {
-    const tags = languages.map(({ tag }) => tag)
-    expect(Intl.getCanonicalLocales(tags)).toHaveLength(26)
-    expect(findLanguage('gr')?.tag).toBe('el')
-    expect(findLanguage('ua')?.tag).toBe('uk')
-  })
-
-  it('are found by the tags of browsers', () => {
-    expect(findLanguage('el-GR')?.code).toBe('gr')
-    expect(findLanguage('uk')?.code).toBe('ua')
-    expect(findLanguage('zh-TW')?.code).toBe('zh_TW')
-    expect(findLanguage('pt-BR')?.code).toBe('pt')
-    expect(findLanguage('xx')).toBeUndefined()
-    expect(findLanguage('')).toBeUndefined()
-  })
-})
+import { chooseLanguage } from './chooseLanguage'
 
 describe('the language to draw', () => {
   it('is the one stored in this browser', () => {

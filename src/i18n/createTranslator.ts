@@ -1,5 +1,5 @@
 import { type i18n, createInstance } from 'i18next'
-import type { Language } from './languages'
+import type { Language } from '../../schemas/languages'
 import { forgetLanguage, hasTexts, keepInTexts, loadLanguage } from './knownTexts'
 
 /**

@@ -1,7 +1,7 @@
 import first from 'virtual:texts'
 import languages from 'virtual:texts/languages'
 import type { i18n } from 'i18next'
-import type { Language } from './languages'
+import type { Language } from '../../schemas/languages'
 
 /** What loads a part of the texts, by the code of the language. */
 export type TextLoaders = Readonly<Record<string, () => Promise<{ default: object }>>>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useContext, useSyncExternalStore } from 'react'
-import { type Language, findLanguage, languages } from '../../i18n/languages'
+import { type Language, findLanguage, languages } from '../../../schemas/languages'
 import { hasTexts } from '../../i18n/knownTexts'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useTellForgotten } from '../../ui/useTellForgotten'

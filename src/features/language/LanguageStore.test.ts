@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTranslator } from '../../i18n/createTranslator'
-import { languages } from '../../i18n/languages'
+import { languages } from '../../../schemas/languages'
 import { LanguageStore } from './LanguageStore'
 
 const storage = {

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { createContext } from 'react'
-import { chooseLanguage, type StoredLanguage, type Language } from '../../i18n/languages'
+import { type Language } from '../../../schemas/languages'
+import { chooseLanguage, type StoredLanguage } from '../../i18n/chooseLanguage'
 import { switchLanguage } from '../../i18n/createTranslator'
 import { hasAllTexts } from '../../i18n/knownTexts'
 

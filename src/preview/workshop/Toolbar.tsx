@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { findLanguage } from '../../i18n/languages'
+import { findLanguage } from '../../../schemas/languages'
 import { uiThemeNames } from '../../theme/uiTheme/UiTheme'
 import { type Settings, screens, widthNames } from './settings/Settings'
 import classes from './Toolbar.module.css'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { english, findLanguage } from '../../i18n/languages'
+import { english, findLanguage } from '../../../schemas/languages'
 import { loadStaticPage } from './StaticPageView'
 
 const { signal } = new AbortController()

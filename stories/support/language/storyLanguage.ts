@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import de from '../../../locales/de.json'
 import en from '../../../locales/en.json'
 import { createTranslator, switchLanguage } from '../../../src/i18n/createTranslator'
-import { findLanguage } from '../../../src/i18n/languages'
+import { findLanguage } from '../../../schemas/languages'
 import { pseudoTexts } from './pseudoTexts'
 
 /** A language that stories are told in; all others are chosen in the toolbar. */

@@ -8,7 +8,7 @@ import { isSearchable } from '../../../ui/foldText'
 import { paths } from '../../paths'
 import { type Command, Palette } from './Palette'
 import { LanguageContext, nameOfLanguage } from '../../../features/language'
-import { languages } from '../../../i18n/languages'
+import { languages } from '../../../../schemas/languages'
 import {
   useDevice,
   useEndlessPlay,

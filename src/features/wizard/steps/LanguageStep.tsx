@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PushAvailableLanguages } from '../../../../schemas/generated/types'
-import { findLanguage } from '../../../i18n/languages'
+import { findLanguage } from '../../../../schemas/languages'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { hasTexts } from '../../../i18n/knownTexts'
 import { useFormValue, type BuiltForm } from '../../../renderer'

@@ -29,7 +29,7 @@ export const languages: readonly Language[] = [
   language('ko', '한국어'),
   language('hu', 'Magyar'),
   language('nl', 'Nederlands'),
-  language('no', 'Norsk'),
+  language('no', 'Norsk', 'nb'),
   language('pl', 'Polski'),
   language('pt', 'Português'),
   language('ru', 'Русский'),
@@ -43,39 +43,17 @@ export const languages: readonly Language[] = [
   language('zh_TW', '繁體中文', 'zh-Hant'),
 ]
 
+/** The first parts of tags that mean one of ours by another name. */
+const otherNames: Readonly<Record<string, string>> = { el: 'gr', uk: 'ua', nb: 'no', nn: 'no' }
+
 /**
- * The language of a device's code (`gr`, `zh_TW`) or a browser's tag (`el-GR`, `zh-TW`); undefined if none of
- * ours.
+ * The language of a device's code (`gr`, `zh_TW`) or a browser's tag (`el-GR`, `nn`, `zh-Hant-HK`, `pt-BR`);
+ * undefined if none of ours. Chinese is written in the traditional way in Taiwan, Hong Kong and Macau.
  */
 export const findLanguage = (code: string | undefined): Language | undefined => {
   if (!code) return undefined
-  const wanted = code.replace('-', '_').toLowerCase()
-  const exact = languages.find((language) => language.code.toLowerCase() === wanted)
-  if (exact) return exact
-  const primary = wanted.slice(0, 2)
-  return languages.find((language) => language.code === primary || language.tag === primary)
-}
-
-/** A choice made in this browser, and what the device's language was then (undefined if it was not known). */
-export interface StoredLanguage {
-  code: string
-  deviceCode?: string | undefined
-}
-
-/**
- * Which language to draw: the latest choice, wherever it was made, so this browser's stored one unless the
- * device's language was changed since; then the device's; then the browser's first two letters [D9-3]; then
- * English [D8-26].
- */
-export const chooseLanguage = (known: {
-  stored?: StoredLanguage | undefined
-  deviceCode?: string | undefined
-  browserTag?: string | undefined
-}): Language => {
-  const stored = findLanguage(known.stored?.code)
-  const device = findLanguage(known.deviceCode)
-  const wasChangedOnDevice =
-    known.stored?.deviceCode !== undefined && known.stored.deviceCode !== known.deviceCode
-  const chosen = device && wasChangedOnDevice ? device : (stored ?? device)
-  return chosen ?? findLanguage(known.browserTag) ?? english
+  const wanted = code.replaceAll('_', '-').toLowerCase()
+  const [first = ''] = wanted.split('-')
+  const found = /^zh-(hant|tw|hk|mo)\b/.test(wanted) ? 'zh_TW' : (otherNames[first] ?? first)
+  return languages.find((language) => language.code === found)
 }
