@@ -15,6 +15,8 @@ const root = findRoot(import.meta.dirname)
 /** Where the cloud finds what it ships with; absolute paths. */
 export const folders = {
   pages: join(root, 'cloud/pages'),
+  /** What its mails and pages say, a file for each language. */
+  texts: join(root, 'cloud/texts'),
   /** What may be kept in the file storage, as a real project would deploy it. */
   storageRules: join(root, 'cloud/storage.rules'),
   brandFile: join(root, 'brand.json'),

@@ -22,5 +22,7 @@ export const folders = {
   plugins: join(root, 'player/plugins'),
   /** What the player's own store has. */
   store: join(root, 'player/store'),
+  /** What it says, a file of texts for each language. */
+  texts: join(root, 'player/texts'),
   backgrounds: join(root, 'player/backgrounds'),
 } as const

@@ -54,7 +54,7 @@ describe('outbox', () => {
     const [mail] = cloud.outbox()
     const page = await (await fetch(`${cloud.url}/outbox/${mail?.id}`)).text()
     expect(page).toContain('<html lang="de">')
-    expect(page).toContain('Bestätige deine E-Mail-Adresse')
+    expect(page).toContain('Bestätigen Sie Ihre E-Mail-Adresse')
   })
 
   it('shows what somebody else wrote as text', async () => {

@@ -9,7 +9,7 @@ import { answerPage } from '../pages/answerPage'
 import { html } from '../pages/html'
 import { languageOf } from '../pages/languageOf'
 import { readForm } from '../pages/readForm'
-import { mailTexts } from './mailTexts'
+import { cloudTexts } from '../texts/cloudTexts'
 import type { MailKind } from './openOutbox'
 
 const kinds: Readonly<Record<string, MailKind>> = {
@@ -30,7 +30,7 @@ export function routeActions(context: IdentityContext, origins: Origins): CloudH
     const kind = Object.hasOwn(kinds, mode) ? kinds[mode] : undefined
     if (kind === undefined) return false
     const code = url.searchParams.get('oobCode') ?? ''
-    const language = languageOf(request, url) === 'de' ? 'de' : 'en'
+    const language = languageOf(request, url)
     const page = { response, kind, language }
     if (request.method !== 'POST') {
       const found = context.codes.find(code)
@@ -50,7 +50,7 @@ export function routeActions(context: IdentityContext, origins: Origins): CloudH
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error
       const [reason] = error.message.split(' : ')
-      const texts = mailTexts(language)
+      const texts = cloudTexts(language).mail
       if (reason === 'WEAK_PASSWORD') return ask(page, email, texts.weak)
       return reason === 'EMAIL_EXISTS' ? ask(page, email, texts.taken) : gone(page)
     }
@@ -66,7 +66,7 @@ interface ActionPage {
 }
 
 function ask({ response, kind, language }: ActionPage, email: string, problem?: string): true {
-  const texts = mailTexts(language)
+  const texts = cloudTexts(language).mail
   const { subject, button } = texts[kind]
   const field = html`<input type="email" name="username" autocomplete="username" value="${email}" hidden />
     <label
@@ -86,7 +86,7 @@ function ask({ response, kind, language }: ActionPage, email: string, problem?: 
 }
 
 function done({ response, kind, language }: ActionPage, next: string | undefined): true {
-  const texts = mailTexts(language)
+  const texts = cloudTexts(language).mail
   return answerPage(response, {
     title: texts.done,
     language,
@@ -96,7 +96,7 @@ function done({ response, kind, language }: ActionPage, next: string | undefined
 }
 
 function gone({ response, language }: ActionPage): true {
-  const texts = mailTexts(language)
+  const texts = cloudTexts(language).mail
   return answerPage(response, {
     title: texts.gone,
     language,

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity/IdentityContext'
 import { answerPage } from '../pages/answerPage'
 import { html } from '../pages/html'
 import { languageOf } from '../pages/languageOf'
-import { mailTexts } from './mailTexts'
+import { cloudTexts } from '../texts/cloudTexts'
 
 /**
  * The outbox: `/outbox` lists the mails, `/outbox/{id}` shows one, `/outbox.json` has them for tests; and the
@@ -16,14 +16,14 @@ export function routeOutbox({ outbox, codes }: Pick<IdentityContext, 'outbox' | 
     const { pathname, origin } = url
     if (request.method !== 'GET') return false
     const language = languageOf(request)
-    const texts = mailTexts(language)
+    const texts = cloudTexts(language).mail
     if (pathname === '/outbox.json')
       return answerJson(
         response,
         outbox.all().map((mail) => ({
           ...mail,
           link: `${origin}${mail.link}`,
-          subject: mailTexts(mail.language)[mail.kind].subject,
+          subject: cloudTexts(mail.language).mail[mail.kind].subject,
         })),
       )
     if (pathname === `/emulator/v1/projects/${localProject.projectId}/oobCodes`)
@@ -38,7 +38,7 @@ export function routeOutbox({ outbox, codes }: Pick<IdentityContext, 'outbox' | 
         (mail) =>
           html`<li>
             <a href="/outbox/${mail.id}"
-              >${mailTexts(mail.language)[mail.kind].subject}<br /><span class="note"
+              >${cloudTexts(mail.language).mail[mail.kind].subject}<br /><span class="note"
                 >${texts.to}: ${mail.to},
                 <time datetime="${new Date(mail.at).toISOString()}"
                   >${new Date(mail.at).toLocaleString(language)}</time
@@ -63,11 +63,11 @@ export function routeOutbox({ outbox, codes }: Pick<IdentityContext, 'outbox' | 
     if (!pathname.startsWith('/outbox/')) return false
     const mail = outbox.find(pathname.slice('/outbox/'.length))
     if (mail === undefined) return false
-    const own = mailTexts(mail.language)
+    const own = cloudTexts(mail.language).mail
     const { subject, text, button } = own[mail.kind]
     return answerPage(response, {
       title: subject,
-      language: mail.language === 'de' ? 'de' : 'en',
+      language: mail.language,
       body: html`<p class="note">${own.to}: ${mail.to}</p>
         <p>${text}</p>
         <p><a class="button main" href="${mail.link}">${mail.kind === 'reset' ? own.goOn : button}</a></p>

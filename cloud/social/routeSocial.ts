@@ -10,7 +10,7 @@ import { html } from '../pages/html'
 import { languageOf } from '../pages/languageOf'
 import { readForm } from '../pages/readForm'
 import { assertWho, isSocialProvider, socialProviders } from './assertions'
-import { socialTexts } from './socialTexts'
+import { cloudTexts, filled } from '../texts/cloudTexts'
 
 /** How long what was chosen waits for whoever holds the secret, ms, and how many do at most. */
 const waits = 600_000
@@ -46,14 +46,13 @@ export function routeSocial(context: IdentityContext, origins: Origins): CloudHa
     const back = url.searchParams.get('return') ?? ''
     if (!isSocialProvider(provider) || !/^[\w-]{43}$/.test(challenge) || !origins.allowsPage(back, request))
       return answerJson(response, { error: { code: 400, message: 'INVALID_ARGUMENT' } }, 400)
-    const page = { response, back, texts: socialTexts(languageOf(request), socialProviders[provider]) }
-    const language = languageOf(request) === 'de' ? 'de' : 'en'
-    if (request.method !== 'POST') return ask({ ...page, language })
+    const page = { response, back, provider: socialProviders[provider], language: languageOf(request) }
+    if (request.method !== 'POST') return ask(page)
     const form = await readForm(request)
     if (form.get('choice') === 'yes') {
       const email = (form.get('email') ?? '').trim()
       if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email))
-        return ask({ ...page, language, problem: email })
+        return ask({ ...page, problem: email })
       const displayName = (form.get('name') ?? '').trim().slice(0, 100)
       keep(challenge, await assertWho(context, provider, { email, displayName }))
     }
@@ -75,18 +74,20 @@ interface SocialPage {
   response: ServerResponse
   back: string
   language: string
-  texts: ReturnType<typeof socialTexts>
+  /** The provider's name. */
+  provider: string
   /** What was entered in the place of an address. */
   problem?: string
 }
 
-function ask({ response, back, language, texts, problem }: SocialPage): true {
+function ask({ response, back, language, provider, problem }: SocialPage): true {
+  const texts = cloudTexts(language).social
   return answerPage(response, {
-    title: texts.title,
+    title: filled(texts.title, { provider }),
     language,
     leadsTo: new URL(back).origin,
     ...(problem !== undefined && { status: 400 }),
-    body: html`<p class="note">${texts.about}</p>
+    body: html`<p class="note">${filled(texts.about, { provider })}</p>
       ${problem === undefined ? undefined : html`<p class="problem" role="alert">${texts.problem}</p>`}
       <form method="post">
         <label

@@ -1,28 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Brand } from '../../schemas/generated/types'
-import { isJsonObject, toJson } from '../../authoring/json/Json'
+import { type Json, isJsonObject, toJson } from '../../authoring/json/Json'
+import { folders } from '../folders'
 import { fillWords } from '../pages/composePage'
 import { translatePage } from '../../authoring/translatePage'
-import germanBrowse from '../texts/browse_de.json' with { type: 'json' }
-import englishBrowse from '../texts/browse_en.json' with { type: 'json' }
-import germanPlaying from '../texts/playing_de.json' with { type: 'json' }
-import englishPlaying from '../texts/playing_en.json' with { type: 'json' }
-import germanPlugins from '../texts/plugins_de.json' with { type: 'json' }
-import englishPlugins from '../texts/plugins_en.json' with { type: 'json' }
-import german from '../texts/strings_de.json' with { type: 'json' }
-import english from '../texts/strings_en.json' with { type: 'json' }
-import germanTools from '../texts/tools_de.json' with { type: 'json' }
-import englishTools from '../texts/tools_en.json' with { type: 'json' }
 import type { PlayerContext } from './PlayerContext'
 
-const dictionaries = new Map([
-  ['en', toJson({ ...english, ...englishTools, ...englishPlaying, ...englishBrowse, ...englishPlugins })],
-  ['de', toJson({ ...german, ...germanTools, ...germanPlaying, ...germanBrowse, ...germanPlugins })],
-])
+const books = ['strings', 'tools', 'playing', 'browse', 'plugins']
+
+const readBook = (book: string, language: string): object => {
+  const file = join(folders.texts, `${book}_${language}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}
+}
+
+/** What the player says in each language that was asked for. */
+const dictionaries = new Map<string, Json>()
+
+/** What the player says in a language; empty where it has no texts in it. Texts are read once. */
+function dictionaryOf(language: string): Json {
+  const known = dictionaries.get(language)
+  if (known !== undefined) return known
+  // The code comes from outside: only a code of a language is part of a file's name.
+  const isCode = /^[a-z]{2}(_[A-Z]{2})?$/.test(language)
+  const read = toJson(isCode ? Object.assign({}, ...books.map((book) => readBook(book, language))) : {})
+  dictionaries.set(language, read)
+  return read
+}
 
 /** The player's voice in the language of the moment; a text that a language lacks is said in English. */
 export function createSay(brand: Brand, language: () => string): PlayerContext['say'] {
   return (path, values = {}) => {
-    const known = [dictionaries.get(language()), dictionaries.get('en')].filter(isJsonObject)
+    const known = [dictionaryOf(language()), dictionaryOf('en')].filter(isJsonObject)
     const words: Record<string, string> = { product: brand.productName, word: brand.word, ...values }
     const text = translatePage(`TRANSLATE.${path}`, known)
     return fillWords(typeof text === 'string' ? text : path, (name) => words[name])
