@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
@@ -13,9 +13,21 @@ const publicFiles = (): string[] =>
       .map((file) => `/${folder}/${file}`),
   )
 
+/** The files of texts in each language beside English, by its code. */
+function filesOfTexts(bundle: Rolldown.OutputBundle): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk') continue
+    const codes = file.moduleIds.flatMap((id) => /^\0virtual:texts-in\/(\w+)\//.exec(id)?.[1] ?? [])
+    for (const code of new Set(codes)) found.set(code, [...(found.get(code) ?? []), file.fileName].toSorted())
+  }
+  return found
+}
+
 /**
  * A Vite plugin: writes /service-worker.js, which keeps this release of the interface for an installed panel.
- * The release is named by all that is in it; a build that is the same has the same.
+ * Of the texts those of the language that is drawn: their names are in a list for each language. The release is
+ * named by all that is in it; a build that is the same has the same.
  */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -28,24 +40,37 @@ export const serviceWorker = (): Plugin => ({
         (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
       )
       if (entry === undefined) return
-      const assets = Object.keys(bundle).filter((file) =>
-        /^assets\/.*\.(?:js|css|woff2?|svg|png)$/.test(file),
+      const texts = filesOfTexts(bundle)
+      const ofTexts = new Set([...texts.values()].flat())
+      const lists = [...texts].map(([code, files]) => {
+        const list = this.emitFile({
+          type: 'asset',
+          name: `texts-${code}.json`,
+          source: JSON.stringify(files),
+        })
+        return [code, this.getFileName(list)] as const
+      })
+      const assets = Object.keys(bundle).filter(
+        (file) => /^assets\/.*\.(?:js|css|woff2?|svg|png)$/.test(file) && !ofTexts.has(file),
       )
       const files = [...assets.map((file) => `/${file}`).toSorted(), ...publicFiles(), '/app/brand.json']
       const template = readFileSync(join(root, 'scripts/serviceWorker/worker.js'), 'utf8')
       const words = {
         RELEASE: createHash('sha256')
-          .update([template, ...files].join('\n'))
+          .update([template, ...files, ...lists.flat()].join('\n'))
           .digest('hex')
           .slice(0, 12),
         ENTRY: entry.fileName,
         FILES: files,
+        TEXTS: lists,
       }
       const source = template
         .split('\n')
         .filter((line) => !/^\s*(?:\/\/|\/\*\*)/.test(line))
         .join('\n')
-        .replace(/\b(?:RELEASE|ENTRY|FILES)\b/g, (word) => JSON.stringify(words[word as keyof typeof words]))
+        .replace(/\b(?:RELEASE|ENTRY|FILES|TEXTS)\b/g, (word) =>
+          JSON.stringify(words[word as keyof typeof words]),
+        )
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   },

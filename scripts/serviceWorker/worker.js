@@ -1,7 +1,11 @@
 // The service worker of the built interface: keeps one whole release of it, so that an installed panel opens without
-// a player. What a player says is never kept. `RELEASE`, `ENTRY` and `FILES` are filled in by the build.
+// a player. What a player says is never kept. `RELEASE`, `ENTRY`, `FILES` and `TEXTS` are filled in by the build.
 
-const name = `shell-${RELEASE}`
+/** The code of the language that the panel draws: it is part of this script's address. */
+const language = new URL(self.location.href).searchParams.get('language') || 'en'
+const name = `shell-${RELEASE}-${language}`
+/** Where the names of the files of each language's texts are. */
+const lists = new Map(TEXTS)
 /** Where the panel lies on its host: '' or e.g. '/music'. */
 const base = self.location.pathname.replace(/\/[^/]*$/, '')
 const page = `${base}/`
@@ -26,7 +30,7 @@ self.addEventListener('fetch', (event) => {
 /** One file after the other, for a small board: all of them or no release. What an older one has is not asked for. */
 async function fill() {
   const cache = await caches.open(name)
-  for (const path of files) {
+  for (const path of [...files, ...(await filesOfTexts())]) {
     if (await cache.match(path)) continue
     const known = isAsset(path) ? await caches.match(path, { ignoreVary: true }) : undefined
     const answer = known ?? (await fetch(path, { cache: 'no-cache' }))
@@ -37,6 +41,15 @@ async function fill() {
   const answer = await fetch(page, { cache: 'no-store', headers: { accept: 'text/html' } })
   if (!(await answer.clone().text()).includes(ENTRY)) throw new Error('the host has another release by now')
   await cache.put(page, answer)
+}
+
+/** The texts of the language, of all 26 languages the only ones that are kept. */
+async function filesOfTexts() {
+  const list = lists.get(language)
+  if (list === undefined) return []
+  const answer = await fetch(`${base}/${list}`)
+  if (!answer.ok) throw new Error(`${list}: ${answer.status}`)
+  return (await answer.json()).map((path) => `${base}/${path}`)
 }
 
 /** The panel that is open may be of the release before: it has loaded what it began with, and is offered the new one. */

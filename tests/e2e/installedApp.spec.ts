@@ -33,8 +33,14 @@ async function endWorkers(page: Page): Promise<void> {
   await browser.detach()
 }
 
-for (const base of ['', '/music'])
-  test(`an installed panel ${base && `below ${base} `}opens without anything that answers, keeps nothing of the player, and takes a new release whole`, async ({
+const english = { queue: 'Queue', nobody: 'No player found', settings: 'Settings' }
+const german = { queue: 'Warteschlange', nobody: 'Kein Player gefunden', settings: 'Einstellungen' }
+
+for (const { base, code, words } of [
+  { base: '', code: 'en', words: english },
+  { base: '/music', code: 'de', words: german },
+])
+  test(`an installed panel ${base && `below ${base} `}in ${code} opens without anything that answers, keeps nothing of the player, and takes a new release whole`, async ({
     startPlayer,
   }) => {
     test.setTimeout(180_000)
@@ -60,8 +66,9 @@ for (const base of ['', '/music'])
     const browser = await launchBrowser(['--ignore-certificate-errors'])
     try {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+      await page.addInitScript((chosen) => localStorage.setItem('faceplate.language', chosen), code)
       await page.goto(`${nginx.url}/queue`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible()
       await expect.poll(() => isWhole(page, base), { timeout: 60_000 }).toBe(true)
       const [[first, files] = ['', []]] = Object.entries(await keptBy(page))
       expect(
@@ -70,7 +77,7 @@ for (const base of ['', '/music'])
 
       await server.close()
       await page.goto(`${nginx.url}/settings`)
-      await expect(page.getByRole('heading', { name: 'No player found' })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('heading', { name: words.nobody })).toBeVisible({ timeout: 30_000 })
 
       // Another release: its page, what it begins with, and the list of what belongs to it.
       const worker = await readFile(join(folder, 'service-worker.js'), 'utf8')
@@ -78,24 +85,26 @@ for (const base of ['', '/music'])
       await release.renew()
       const newer = worker
         .replaceAll(entry, 'assets/index-newer1.js')
-        .replaceAll(first.replace('shell-', ''), 'newer')
+        .replaceAll(/shell-(\w+)-\w+$/.exec(first)?.[1] ?? '', 'newer')
       await writeFile(join(folder, 'service-worker.js'), newer)
       server = await serve(server.port)
       await page.goto(`${nginx.url}/queue`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible()
       await expect
-        .poll(async () => (await keptBy(page))['shell-newer']?.includes(`${base}/`), { timeout: 60_000 })
+        .poll(async () => (await keptBy(page))[`shell-newer-${code}`]?.includes(`${base}/`), {
+          timeout: 60_000,
+        })
         .toBe(true)
       await expect(async () => {
         await endWorkers(page)
         await page.goto(`${nginx.url}/queue`)
         await expect
           .poll(async () => Object.keys(await keptBy(page)), { timeout: 10_000 })
-          .toEqual(['shell-newer'])
+          .toEqual([`shell-newer-${code}`])
       }).toPass({ timeout: 60_000 })
-      expect((await keptBy(page))['shell-newer']).toContain(`${base}/assets/index-newer1.js`)
+      expect((await keptBy(page))[`shell-newer-${code}`]).toContain(`${base}/assets/index-newer1.js`)
       await page.goto(`${nginx.url}/settings`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible()
       expect(await page.locator('script[type="module"][src*="index-newer1"]').count()).toBe(1)
     } finally {
       await browser.close()

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useNowPlaying, useNowPlayingStore, useOrigin, type NowPlayingStore } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { parseSafeAddress } from '../../ui/safeAddress'
+import { findLanguage } from '../../../schemas/languages'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { keepShell } from './keepShell'
 import { usePanelServices } from '../PanelServices'
 
@@ -154,9 +156,11 @@ const useMediaSession = (): void => {
  */
 export function BrowserIntegration() {
   const { mode } = usePanelServices()
+  const { language } = useTranslation().i18n
   useFavicon()
   useMediaSession()
   useWakeLock(mode.isKiosk)
-  useEffect(() => keepShell(), [])
+  const code = findLanguage(language)?.code ?? 'en'
+  useEffect(() => keepShell(code), [code])
   return null
 }

@@ -7,8 +7,9 @@ const denied = () => Promise.reject(new DOMException('private window', 'Security
 
 it('keeps a release by https alone, and goes on where the browser forbids it or cannot', async () => {
   const register = registering(denied)
-  for (const protocol of ['http:', 'https:']) keepShell({ location: { protocol }, workers: { register } })
+  for (const protocol of ['http:', 'https:'])
+    keepShell('pl', { location: { protocol }, workers: { register } })
   await Promise.resolve()
-  expect(register.mock.calls).toEqual([['/service-worker.js', { updateViaCache: 'none' }]])
-  keepShell({ location: { protocol: 'https:' }, workers: undefined })
+  expect(register.mock.calls).toEqual([['/service-worker.js?language=pl', { updateViaCache: 'none' }]])
+  keepShell('pl', { location: { protocol: 'https:' }, workers: undefined })
 })
