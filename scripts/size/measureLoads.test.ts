@@ -56,11 +56,11 @@ describe('measureLoads', () => {
     const sizeWithTexts = (file: string) => ({ 'first.js': 3_000, 'forms.js': 500 })[file] ?? sizeOf(file)
     expect(measureLoads(withTexts, sizeWithTexts).map(({ what, bytes }) => [what, bytes])).toEqual([
       ['JavaScript of every screen', 205_421],
-      ['JavaScript of every screen in de', 208_421],
+      ['JavaScript of every screen in de, the heaviest of 1', 208_421],
       ['JavaScript of what plays', 220_421],
-      ['JavaScript of what plays in de', 223_421],
+      ['JavaScript of what plays in de, the heaviest of 1', 223_421],
       ['JavaScript of a settings page', 275_421],
-      ['JavaScript of a settings page in de', 278_921],
+      ['JavaScript of a settings page in de, the heaviest of 1', 278_921],
     ])
   })
 
