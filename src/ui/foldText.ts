@@ -25,10 +25,15 @@ const plain: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
+  ς: 'σ',
 }
 
+/** Katakana are the hiragana that follow them by so much in Unicode: who types one may look for the other. */
+const toHiragana = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0x60)
+
 /**
- * A text without case, accents and letters of one language, which nobody types while looking for something.
+ * A text without case, accents, letters of one language, the width of signs and the kind of kana, which nobody
+ * types while looking for something. A Korean syllable is its letters, so that it is found while it is typed.
  */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()
@@ -36,9 +41,10 @@ export const foldText = (text: string): string => {
   // oxlint-disable-next-line no-control-regex
   if (/^[\u0000-\u007f]*$/.test(lower)) return lower
   return lower
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[øłßđðıæœþ]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[øłßđðıæœþς]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[\u30a1-\u30f6]/g, toHiragana)
 }
 
 /** Made when it is first needed: the browser reads the tables of all scripts for it. */

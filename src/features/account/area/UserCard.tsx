@@ -91,7 +91,7 @@ const SignedInCard = ({ user, record }: Props) => {
   const [firstName, lastName] = [record?.firstName?.trim() ?? '', record?.lastName?.trim() ?? '']
   const isNamed = firstName !== '' && lastName !== ''
   const name = isNamed ? firstName : t('accountArea.card.social')
-  const plan = isFree ? t('accountArea.card.free') : `${code.charAt(0).toLocaleUpperCase()}${code.slice(1)}`
+  const plan = isFree ? t('accountArea.card.free') : `${code.charAt(0).toUpperCase()}${code.slice(1)}`
   return (
     <>
       <div className={classes.user}>

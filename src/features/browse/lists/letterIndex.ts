@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { countCharacters } from '../../../ui/foldText'
+import { createLetters, otherLetter, plainLetter } from './letters'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 
 /** ms, after which a key begins anew. */
@@ -22,10 +23,10 @@ export function useTypeAhead(
     const isOver = now - typed.current.at > pause
     // A space is a press of the button that has the focus, unless it stands between words.
     if (!/[\p{L}\p{N}]/u.test(key) && (isOver || key !== ' ')) return
-    const isRepeated = !isOver && typed.current.text === key.toLocaleLowerCase()
+    const isRepeated = !isOver && typed.current.text === key.toLowerCase()
     const text = isOver || isRepeated ? key : typed.current.text + key
     const place = find(text, isRepeated ? typed.current.place + 1 : 0)
-    typed.current = { text: text.toLocaleLowerCase(), at: now, place: place ?? typed.current.place }
+    typed.current = { text: text.toLowerCase(), at: now, place: place ?? typed.current.place }
     event.preventDefault()
     event.stopPropagation()
     if (place !== undefined) reveal(place)
@@ -52,11 +53,6 @@ const mostAstray = 0.15
 /** Items of other letters among those of one: “The Lamps” under L. */
 const mostBetween = 4
 
-/** What is before the letters: digits, signs. */
-const others = '#'
-
-const marks = /\p{M}/gu
-const isLetter = /\p{L}/u
 const isSmall = (code: number) => code >= 97 && code <= 122
 /** A letter of which the code says all; most begin so, and there may be 50,000. */
 const isPlain = (code: number) => isSmall(code) || (code >= 65 && code <= 90)
@@ -71,9 +67,7 @@ export function letterOf(item: BrowseItem, wordsOf: ReadWords = nameOf): string 
   const text = wordsOf(item).trimStart()
   const code = text.charCodeAt(0)
   if (isPlain(code)) return String.fromCharCode(isSmall(code) ? code - 32 : code)
-  const [first = ''] = text
-  const [plain = ''] = first.normalize('NFD').replace(marks, '')
-  return isLetter.test(plain) ? plain.toLocaleUpperCase() : others
+  return plainLetter(text)
 }
 
 /** Adds an item to the run of its letter, if that ended only a few items before, else begins one. */
@@ -120,7 +114,7 @@ export function letterIndex(
     }
     const letter = letterOf(item, wordsOf)
     // Players sort signs among the letters.
-    if (letter === others) {
+    if (letter === otherLetter) {
       firstOther ??= { letter, index, count: 1 }
       otherCount += 1
       continue
@@ -141,20 +135,6 @@ export function letterIndex(
   return places
     .toSorted((one, other) => one.index - other.index)
     .map(({ letter, index }) => ({ letter, index }))
-}
-
-/** Under which letter of a language a text is looked for: “Ö” is one in Swedish, and an O in German. */
-function createLetters(language: string): (text: string) => string {
-  let collator: Intl.Collator | undefined
-  return (text) => {
-    const [first = ''] = text.trimStart()
-    const [plain = ''] = first.normalize('NFD').replace(marks, '')
-    if (!isLetter.test(plain)) return others
-    if (plain !== first) collator ??= new Intl.Collator(language, { sensitivity: 'base' })
-    const own = plain === first || collator?.compare(plain, first) === 0 ? plain : first
-    const [letter = ''] = own.toLocaleUpperCase(language)
-    return letter
-  }
 }
 
 /**

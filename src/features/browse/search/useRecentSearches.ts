@@ -20,7 +20,7 @@ export interface SearchMemory {
   setItem: (key: string, value: string) => void
 }
 
-const folded = (text: string) => text.toLocaleLowerCase()
+const folded = (text: string) => text.toLowerCase()
 const isSearch = (entry: unknown): entry is string =>
   typeof entry === 'string' && entry.trim() !== '' && entry.length <= longest
 
