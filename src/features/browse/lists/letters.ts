@@ -21,10 +21,7 @@ const pinyinLetters = 'ABCDEFGHJKLMNOPQRSTWXYZ'
 /** The sign of `names` that stands where the last of `begins` does that is not after what is looked for. */
 function lastBegun(begins: string, names: string, isBegun: (begin: string) => boolean): string | undefined {
   let found: string | undefined
-  for (const [at, begin] of [...begins].entries()) {
-    if (!isBegun(begin)) break
-    found = names[at]
-  }
+  for (let at = 0; at < begins.length && isBegun(begins.charAt(at)); at += 1) found = names.charAt(at)
   return found
 }
 
