@@ -1,0 +1,102 @@
+/** What is wrong with how a page lies on its screen, in words; empty where all is well. Runs within the page. */
+export function judgeLayout(): string[] {
+  interface Piece {
+    element: HTMLElement
+    box: DOMRect
+    /** What it moves with; pieces of another layer may lie over it on purpose. */
+    layer: Element
+  }
+
+  const shown = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}”`
+
+  /** Whether words lie beyond the edge of what holds them; what ends in an ellipsis is cut on purpose. */
+  const cutsWords = (element: HTMLElement): boolean => {
+    // Of 1 px is what only screen readers read.
+    if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return false
+    if (element.innerText.trim() === '') return false
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    return overflowX !== 'visible' && textOverflow !== 'ellipsis'
+  }
+
+  /** The part of a box that is not clipped by what scrolls or cuts around it. */
+  const seenPart = (element: HTMLElement, box: DOMRect): DOMRect => {
+    let { left, top, right, bottom } = box
+    for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const outer = around.getBoundingClientRect()
+      left = Math.max(left, outer.left)
+      right = Math.min(right, outer.right)
+      top = Math.max(top, outer.top)
+      bottom = Math.min(bottom, outer.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+
+  const isLayer = (element: Element): boolean => {
+    const { position, transform, zIndex } = getComputedStyle(element)
+    return (
+      position === 'fixed' ||
+      position === 'sticky' ||
+      position === 'absolute' ||
+      transform !== 'none' ||
+      zIndex !== 'auto'
+    )
+  }
+
+  const layerOf = (element: Element): Element => {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (isLayer(around)) return around
+    return document.body
+  }
+
+  /** Each run of words that is seen, as the lines that it stands in. */
+  const pieces = (): Piece[] => {
+    const found: Piece[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element || (node.textContent ?? '').trim() === '') continue
+      const style = getComputedStyle(element)
+      if (
+        style.visibility !== 'visible' ||
+        Number(style.opacity) === 0 ||
+        element.closest('[inert], noscript, script, style, option, svg')
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const line of range.getClientRects()) {
+        const box = seenPart(element, line)
+        if (box.width > 2 && box.height > 2) found.push({ element, box, layer: layerOf(element) })
+      }
+    }
+    return found
+  }
+
+  /** Two runs of words lie over each other: by more than what lines of one text may share. */
+  const areOver = (one: Piece, other: Piece): boolean => {
+    if (one.layer !== other.layer || one.element === other.element) return false
+    if (one.element.contains(other.element) || other.element.contains(one.element)) return false
+    const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+    const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+    return width > 2 && height > Math.min(one.box.height, other.box.height) * 0.4
+  }
+
+  const { documentElement: page } = document
+  const problems: string[] = []
+  if (page.scrollWidth > page.clientWidth)
+    problems.push(`is ${page.scrollWidth} px wide on a screen of ${page.clientWidth}`)
+  for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+    if (element.getClientRects().length > 0 && cutsWords(element))
+      problems.push(`cuts off ${shown(element.innerText)}`)
+  const all = pieces()
+  for (const [place, one] of all.entries()) {
+    if (one.box.right > page.clientWidth + 1 && one.box.left < page.clientWidth)
+      problems.push(`lets ${shown(one.element.innerText)} leave the screen`)
+    for (const other of all.slice(place + 1))
+      if (areOver(one, other))
+        problems.push(`lays ${shown(one.element.innerText)} over ${shown(other.element.innerText)}`)
+  }
+  return [...new Set(problems)]
+}
