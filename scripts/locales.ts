@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '../schemas/languages'
 import { type Texts, books, flat, nested, readBook, writeBook } from './locales/books'
-import { checkLanguage, wantedTexts } from './locales/checks'
+import { checkLanguage, countless, wantedTexts, wholeLanguages, writeWaiting } from './locales/checks'
 
 const usage = `What translators need:
 
@@ -9,6 +9,7 @@ const usage = `What translators need:
   npm run locales -- add CODE FILE       puts such a file, translated, where it belongs, in the order of English
   npm run locales -- check CODE          what is wrong with the language
   npm run locales -- check               the same for all languages that have texts
+  npm run locales -- wait                notes what some language lacks as waiting for translators
 
 CODE is one of ${languages.map(({ code }) => code).join(', ')}.`
 
@@ -51,19 +52,39 @@ function check(codes: string[]): void {
   }
 }
 
+/** The languages beside English that have texts. */
+const spoken = (): string[] =>
+  languages.flatMap(({ code }) =>
+    code !== 'en' && books().some((book) => flat(readBook(book, code)).length > 0) ? code : [],
+  )
+
+/** Notes the English texts that a language lacks; those that all have by now wait no longer. */
+function wait(): void {
+  const lacking = new Set(
+    spoken()
+      .filter((code) => wholeLanguages.includes(code))
+      .flatMap((code) =>
+        checkLanguage(code).flatMap(({ book, key, problem }) =>
+          problem === 'is missing' ? `${book} ${countless(key)}` : [],
+        ),
+      ),
+  )
+  const waiting = books().flatMap((book) =>
+    flat(readBook(book, 'en'))
+      .filter(([key]) => lacking.has(`${book.name} ${countless(key)}`))
+      .map(([key, text]): [string, string] => [`${book.name} ${key}`, text]),
+  )
+  writeWaiting(Object.fromEntries(waiting))
+  console.log(`${waiting.length} texts wait`)
+}
+
 const [act = '', code = '', file = ''] = process.argv.slice(2)
 const isLanguage = languages.some((one) => one.code === code)
 if (act === 'missing' && isLanguage) console.log(JSON.stringify(missing(code), null, 2))
 else if (act === 'add' && isLanguage && file !== '')
   console.log(`${add(code, JSON.parse(readFileSync(file, 'utf8')) as Record<string, Texts>)} texts`)
-else if (act === 'check' && (isLanguage || code === ''))
-  check(
-    isLanguage
-      ? [code]
-      : languages
-          .map((one) => one.code)
-          .filter((one) => one !== 'en' && flat(readBook(books()[0]!, one)).length > 0),
-  )
+else if (act === 'check' && (isLanguage || code === '')) check(isLanguage ? [code] : spoken())
+else if (act === 'wait') wait()
 else {
   console.error(usage)
   process.exitCode = 2

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../schemas/languages'
 import { type Book, books, flat, readBook } from './books'
 
 const same = join(import.meta.dirname, '../../locales/same')
+
+/** The languages of the specification beside English [D1-14]: they are whole; a further one may come bit by bit. */
+export const wholeLanguages =
+  'ca cs da de es fr gr hr it ja ko hu nl no pl pt ru sk fi sv tr ua vi zh zh_TW'.split(' ')
 
 /** A fault of one text. */
 export interface Fault {
@@ -70,6 +74,28 @@ const spoken = (book: Book, text: string): string =>
 
 /** Keys whose texts are addresses or codes that are the same in each language. */
 const isCode = (text: string): boolean => !/\p{L}{2}/u.test(text)
+
+const waitingFile = join(import.meta.dirname, '../../locales/new/texts.json')
+
+/**
+ * New texts that wait for translators, by `<book> <key>`, with their English: whoever adds a text need not speak 26
+ * languages, and until then it is shown in English. A release has none.
+ */
+export const readWaiting = (): Record<string, string> =>
+  JSON.parse(readFileSync(waitingFile, 'utf8')) as Record<string, string>
+
+/** Writes what waits for translators. */
+export const writeWaiting = (texts: Record<string, string>): void =>
+  writeFileSync(waitingFile, `${JSON.stringify(texts, null, 2)}\n`)
+
+/** Whether a fault is only that a new text waits for its translation. */
+export function isWaiting({ book, key, problem }: Fault, waiting: Readonly<Record<string, string>>): boolean {
+  const plain = countless(key)
+  const isNew = [key, `${plain}_one`, `${plain}_other`].some((one) =>
+    Object.hasOwn(waiting, `${book} ${one}`),
+  )
+  return problem === 'is missing' && isNew
+}
 
 /** All faults of a language: keys, placeholders, markup, forms of the plural, what was left in English. */
 export function checkLanguage(code: string): Fault[] {

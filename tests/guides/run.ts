@@ -37,6 +37,8 @@ for (const { name, steps } of guides)
   }
 
 run('npm', ['run', '--silent', 'schemas'])
+// New texts wait for translators, as each guide says that brings some.
+run('npm', ['run', '--silent', 'locales', '--', 'wait'])
 run('npx', ['tsc', '--noEmit'])
 run('npx', ['vitest', 'run', '--project', 'unit*', ...new Set(guides.flatMap(({ tests }) => tests))])
 console.log(`followed ${guides.map(({ name, steps }) => `${name} (${steps.length})`).join(', ')}`)
