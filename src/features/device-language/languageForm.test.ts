@@ -16,7 +16,7 @@ describe('the form of the player’s language', () => {
       options: [
         { value: 'de', label: 'Deutsch' },
         { value: 'en', label: 'English' },
-        { value: 'ja', label: '日本語' },
+        { value: 'lt', label: 'Lietuvių' },
       ],
     })
     expect(button).toMatchObject({ element: 'button', onClick: { method: 'apply' } })

@@ -37,7 +37,7 @@ describe('the language form', () => {
         id: 'language',
         element: 'select',
         value: { value: 'en', label: 'English' },
-        options: ['Deutsch', 'English', '日本語'],
+        options: ['Deutsch', 'English', 'Lietuvių'],
       },
     ])
   })
