@@ -112,7 +112,9 @@ export function checkLanguage(code: string): Fault[] {
         if (english === undefined) return [fault(key, 'is no text that English has')]
         const found: Fault[] = []
         if (text.trim() === '') found.push(fault(key, 'is empty'))
-        if (placeholdersOf(book, text) !== placeholdersOf(book, english))
+        // “One track” says no number in English, and in Russian stands for 21, too.
+        const anyNumber = wanted.get(`${countless(key)}_other`) ?? english
+        if (![english, anyNumber].some((one) => placeholdersOf(book, one) === placeholdersOf(book, text)))
           found.push(fault(key, `has not the placeholders of “${english}”`))
         if (markupOf(text) !== markupOf(english)) found.push(fault(key, `has not the markup of “${english}”`))
         const said = spoken(book, text)

@@ -4,6 +4,7 @@ import packages from 'virtual:dependency-credits'
 import themeTextClasses from './ThemeText.module.css'
 import type { CreditsFile } from '../../../schemas/generated/types'
 import { OutsideLink, LicenceTexts } from './LicenceTexts'
+import { listNames } from '../../i18n/listNames'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { foldText } from '../../ui/foldText'
@@ -57,6 +58,7 @@ interface PeopleProps {
 
 /** People by group, in the order of the file; nothing where nobody is named. */
 function People({ title, groups = [] }: PeopleProps) {
+  const { i18n } = useTranslation()
   if (groups.length === 0) return null
   return (
     <section>
@@ -65,7 +67,7 @@ function People({ title, groups = [] }: PeopleProps) {
         {groups.map(({ name, people }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{people.join(', ')}</dd>
+            <dd>{listNames(i18n.language, people, { isOpen: true })}</dd>
           </div>
         ))}
       </dl>

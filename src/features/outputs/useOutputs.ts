@@ -7,6 +7,7 @@ import {
   type AnswerPhase,
   type SendOutcome,
 } from '../../device'
+import { listNames } from '../../i18n/listNames'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { Wishes } from '../../../machines/optimistic.machine'
 import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
@@ -146,7 +147,7 @@ const states = ({ all }: Outputs): Wishes =>
 
 /** Keeps the outputs while the component is mounted. */
 export function useOutputs(): OutputActions {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
   const reportOutcome = useReportOutcome()
@@ -158,7 +159,10 @@ export function useOutputs(): OutputActions {
     ask: () => device.send('getAudioOutputs'),
     failed: (keys, why) => {
       const failed = outputs?.all.filter(({ key }) => keys.includes(key)) ?? []
-      const name = failed.map((one) => one.name || t('outputs.nameless')).join(', ')
+      const name = listNames(
+        i18n.language,
+        failed.map((one) => one.name || t('outputs.nameless')),
+      )
       toasts.show({
         kind: 'warning',
         title: t('outputs.failed.title', { name: name || t('outputs.nameless') }),

@@ -1,4 +1,5 @@
 import { keepQueue, putQueueBack, useDevice, watchQueue, type KeptQueue } from '../../device'
+import { listNames } from '../../i18n/listNames'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useToasts } from '../../ui/toasts/Toast'
 import { everySecond } from '../../ui/undo/everySecond'
@@ -22,7 +23,7 @@ export function useComplaint(): (message: string, isSticky?: boolean) => void {
  * takes that back. What does not come back as it was is kept among the earlier queues.
  */
 export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promise<void> {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const device = useDevice()
   const complain = useComplaint()
   const { offer, close } = usePanelUndo()
@@ -45,11 +46,9 @@ export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promi
         // It may be said behind the word that the player is away.
         return complain(text + (await keep()), true)
       }
-      const names = missing
-        .slice(0, mostNames)
-        .map((item) => describeEntry(item).name || t('queue.nameless'))
-        .join(', ')
       const count = missing.length
+      const shown = missing.slice(0, mostNames).map((item) => describeEntry(item).name || t('queue.nameless'))
+      const names = listNames(i18n.language, shown, { isOpen: count > mostNames })
       const fewer = () =>
         count > mostNames
           ? t('queue.replaced.fewerAndMore', { names, count: count - mostNames })

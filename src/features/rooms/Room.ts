@@ -9,6 +9,7 @@ import {
   useDevice,
   useWishes,
 } from '../../device'
+import { listNames } from '../../i18n/listNames'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { Wishes } from '../../../machines/optimistic.machine'
 import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
@@ -161,7 +162,7 @@ const membersOf = (rooms: readonly Room[]): Wishes =>
 
 /** Keeps what is wanted of the players while the component is mounted. */
 export function useGrouping(): Grouping {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
   const reportOutcome = useReportOutcome()
@@ -172,7 +173,10 @@ export function useGrouping(): Grouping {
     ask: () => device.send('getMultiRoomDevices'),
     failed: (keys, why) => {
       const failed = allRooms(readRoomsOf(device)).filter(({ key }) => keys.includes(key))
-      const names = failed.map((room) => nameOf(t, room)).join(', ')
+      const names = listNames(
+        i18n.language,
+        failed.map((room) => nameOf(t, room)),
+      )
       toasts.show({
         kind: 'warning',
         title: t('rooms.failed.title', { name: names || t('rooms.nameless') }),

@@ -1,3 +1,4 @@
+import { listNames } from '../../../i18n/listNames'
 import 'virtual:texts/playlistWork'
 import {
   finishDraft,
@@ -64,6 +65,8 @@ const takingBack = (name: string, made: Entries, text: string): Task => ({
 export interface PlaylistTools {
   device: Device
   t: TFunction
+  /** BCP 47, of what is told. */
+  language: string
   confirm: Dialogs['confirm']
   tell: (toast: Toast) => void
   offer: (undo: Undo) => void
@@ -96,14 +99,15 @@ export interface PlaylistTasks {
 
 /** Renames, rewrites and makes playlists; what was begun goes on whatever screen is open. */
 export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
-  const { device, t, confirm, tell, offer, history } = tools
+  const { device, t, language, confirm, tell, offer, history } = tools
 
   const namesOf = (entries: Entries) => {
     const names = entries
       .slice(0, most)
       .map(({ title, name, uri }) => t('playlistWork.quoted', { name: title || name || uri || '?' }))
     const more = entries.length - names.length
-    return more > 0 ? t('playlistWork.andMore', { names: names.join(', '), count: more }) : names.join(', ')
+    const list = listNames(language, names, { isOpen: more > 0 })
+    return more > 0 ? t('playlistWork.andMore', { names: list, count: more }) : list
   }
   const complain = (message: string) =>
     tell({ kind: 'warning', title: t('toast.notDone'), message, isSticky: true })

@@ -10,10 +10,11 @@ import type { PlaylistTasks, PlaylistTools } from './createPlaylistTasks'
 const load = () => untilLoaded(async () => (await import('./createPlaylistTasks')).createPlaylistTasks)
 
 function usePlaylistTools(): PlaylistTools {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return {
     device: useDevice(),
     t,
+    language: i18n.language,
     confirm: useDialogs().confirm,
     tell: useToasts().show,
     offer: usePanelUndo().offer,

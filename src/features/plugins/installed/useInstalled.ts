@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { PushAvailablePlugins, PushInstalledPlugins } from '../../../../schemas/generated/types'
 import type { Wishes } from '../../../../machines/optimistic.machine'
 import { nameOf, type InstalledPlugin } from '../PluginParts'
+import { listNames } from '../../../i18n/listNames'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDevice, useWishes, useAnswer, useTopic } from '../../../device'
 import { useReportOutcome, useToasts } from '../../../ui/toasts/Toast'
@@ -65,7 +66,7 @@ const states = (rows: PushInstalledPlugins) =>
  * that says otherwise, or none within 8 s, turns it back, and a toast says so.
  */
 function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
   const reportOutcome = useReportOutcome()
@@ -76,7 +77,10 @@ function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
     read: states,
     failed: (keys, why) => {
       const failed = toInstalled(rows ?? [], undefined, {}).filter(({ key }) => keys.includes(key))
-      const name = failed.map(({ shownName }) => shownName || t('plugins.nameless')).join(', ')
+      const name = listNames(
+        i18n.language,
+        failed.map(({ shownName }) => shownName || t('plugins.nameless')),
+      )
       const title = why === 'refused' ? 'plugins.installed.contradicted' : 'plugins.installed.unconfirmed'
       toasts.show({ kind: 'warning', title: t(title, { name: name || t('plugins.nameless') }) })
     },

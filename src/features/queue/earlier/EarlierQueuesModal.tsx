@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { putQueueBack, useDevice, useOrigin, type KeptQueue } from '../../../device'
+import { listNames } from '../../../i18n/listNames'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PanelModal, usePanelModals, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { ListArt } from '../../../ui/rows/ListArt'
@@ -59,7 +60,7 @@ function Entries({ kept: { items, position } }: EntriesProps) {
  * saved as a playlist.
  */
 export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const device = useDevice()
   const modals = usePanelModals()
   const moment = useMoment()
@@ -151,7 +152,9 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
                 <ListArt albumart={queue.albumart} icon={undefined} origin={origin} />
               </span>
               <span className={classes.words}>
-                <span className={classes.name}>{queue.names.join(', ') || t('queue.nameless')}</span>
+                <span className={classes.name}>
+                  {listNames(i18n.language, queue.names, { isOpen: true }) || t('queue.nameless')}
+                </span>
                 <span className={classes.by}>
                   {moment(queue.at)} ·{' '}
                   {t('queue.earlier.count', { count: queue.count, figure: groupDigits(queue.count) })}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, Text } from '@mantine/core'
 import { type SocialProvider, type CloudAuth, CloudProblem } from '../../../../cloud/ports/CloudAuth'
 import type { Brand } from '../../../../../schemas/generated/types'
+import { listNames } from '../../../../i18n/listNames'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { useCloud } from '../../session/SessionContext'
 import { useWays } from '../../ways/NavigationLinksContext'
@@ -170,7 +171,7 @@ interface Props {
 
 /** The address has an account with another way to log in: that way is one press away [A4.2-3 A8-8]. */
 const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onProvider, onClose }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const ways = useWays()
   const address = email ?? t('accountAuth.otherWay.unknownAddress')
   const names = [...providers, ...(hasPassword ? (['password'] as const) : [])].map((one) =>
@@ -189,7 +190,7 @@ const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onPro
     >
       <Text>
         {isKnown
-          ? t('accountAuth.otherWay.known', { email: address, provider: names.join(', ') })
+          ? t('accountAuth.otherWay.known', { email: address, provider: listNames(i18n.language, names) })
           : t('accountAuth.otherWay.unknown', { email: address })}
       </Text>
       <div className={classes.ways}>

@@ -11,6 +11,7 @@ import {
   profileEditMachine,
 } from '../../../../../machines/profileEdit.machine'
 import { type FormValues, BuiltFormView, textIn, useBuiltForm, useFormHasEdits } from '../../../../renderer'
+import { listNames } from '../../../../i18n/listNames'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { Notice } from '../../../../ui/states'
 import { describeFault, faultOf, toFault } from '../describeFault'
@@ -112,10 +113,13 @@ interface EditOutcomeNoticeProps {
  * What became of saving, truly: what is saved, what is not and why, and where a mail waits to be answered.
  */
 const EditOutcomeNotice = ({ outcome, context }: EditOutcomeNoticeProps) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { done, steps, mailedTo, fault } = context
   const listOf = (kinds: readonly EditStep['kind'][]) =>
-    kinds.map((kind) => t(`accountProfile.edit.part.${kind}`)).join(', ')
+    listNames(
+      i18n.language,
+      kinds.map((kind) => t(`accountProfile.edit.part.${kind}`)),
+    )
   return (
     <div className={classes.outcome} role={outcome === 'failed' ? 'alert' : 'status'}>
       {outcome === 'failed' && fault && (
