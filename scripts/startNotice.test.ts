@@ -1,5 +1,8 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
 import { parse } from 'acorn'
 import { expect, it } from 'vitest'
+import { findLanguage } from '../schemas/languages'
 import { startNotice } from './startNotice'
 
 interface Asset {
@@ -39,4 +42,36 @@ it('has the words of each language, and those without scripts in the page', () =
   expect(file).toContain('Dieser Browser ist zu alt')
   expect(page.map(({ tag }) => tag)).toEqual(['script', 'noscript'])
   expect(page[0]?.children).toContain('/assets/notice-1.js')
+})
+
+it.each([
+  [['de-AT'], 'de'],
+  [['el-GR', 'en'], 'el'],
+  [['uk'], 'uk'],
+  [['nn-NO'], 'nb'],
+  [['no'], 'nb'],
+  [['zh-HK', 'en'], 'zh-Hant'],
+  [['zh-Hant-MY'], 'zh-Hant'],
+  [['zh-CN'], 'zh-Hans'],
+  [['PT-br'], 'pt'],
+  [['xx', 'fr'], 'fr'],
+  [['xx'], 'en'],
+])('to a browser that wants %j it speaks %s', (languages, tag) => {
+  const { file } = build()
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.replaceChildren(root)
+  const script = { getAttribute: () => 'missing' }
+  const page = new Proxy(document, {
+    get: (target, name) => {
+      if (name === 'currentScript') return script
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const run: unknown = runInThisContext(`(function (document, navigator) {${file}})`)
+  if (typeof run === 'function') run(page, { languages })
+  const alert = root.querySelector('[role=alert]')
+  expect(alert?.getAttribute('lang')).toBe(tag)
+  expect(findLanguage(tag)?.tag).toBe(findLanguage(languages.find((one) => findLanguage(one)))?.tag ?? 'en')
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { findLanguage } from '../schemas/languages.ts'
 
 const folder = join(import.meta.dirname, 'startNotice')
 const locales = join(import.meta.dirname, '../locales')
@@ -10,6 +11,12 @@ type Texts = Record<'old' | 'missing' | 'failed', { title: string; message: stri
 
 const textsIn = (file: string): { start: Texts; action: { reload: string } } =>
   JSON.parse(readFileSync(join(locales, file), 'utf8'))
+
+/** The BCP 47 tag of a file of texts, e.g. `el` of `gr.json`. */
+const tagOf = (file: string): string => {
+  const code = file.slice(0, -'.json'.length)
+  return findLanguage(code)?.tag ?? code
+}
 
 /** English first: where the browser cannot be asked for its language, most will look for that. */
 const filesOfTexts = (): string[] => [
@@ -45,7 +52,7 @@ export const startNotice = (): Plugin => ({
       filesOfTexts().map((file) => {
         const { start, action } = textsIn(file)
         const { old, missing, failed } = start
-        return [file.slice(0, -'.json'.length), { old, missing, failed, reload: action.reload }]
+        return [tagOf(file), { old, missing, failed, reload: action.reload }]
       }),
     )
     this.emitFile({
@@ -73,7 +80,7 @@ export const startNotice = (): Plugin => ({
           tag: 'noscript',
           children: filesOfTexts().map((one) => ({
             tag: 'p',
-            attrs: { lang: one.slice(0, -'.json'.length) },
+            attrs: { lang: tagOf(one) },
             children: textsIn(one).start.noScript,
           })),
           injectTo: 'body-prepend',

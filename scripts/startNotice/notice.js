@@ -1,12 +1,18 @@
 // Says why there is no panel, in the language of the browser. In the words of the oldest browsers. `TEXTS` are
-// those of `start` in each language, by its code.
+// those of `start` in each language, by its BCP 47 tag.
 ;(function (page, kind) {
   var languages = TEXTS
+  // As schemas/languages.ts finds them, which old browsers cannot read.
+  function tagOf(wanted) {
+    if (/^zh-(hant|tw|hk|mo)/i.test(wanted)) return 'zh-Hant'
+    if (/^zh/i.test(wanted)) return 'zh-Hans'
+    return /^n[on]/i.test(wanted) ? 'nb' : wanted.slice(0, 2).toLowerCase()
+  }
   function choose() {
     var wanted = navigator.languages || [navigator.language || 'en']
     for (var place = 0; place < wanted.length; place++) {
-      var code = wanted[place].slice(0, 2)
-      if (languages.hasOwnProperty(code)) return code
+      var tag = tagOf(wanted[place])
+      if (languages.hasOwnProperty(tag)) return tag
     }
     return 'en'
   }
@@ -19,11 +25,11 @@
   function draw() {
     var root = page.getElementById('root')
     if (!root || root.firstChild) return
-    var code = choose()
-    var texts = languages[code]
+    var tag = choose()
+    var texts = languages[tag]
     var notice = page.createElement('div')
     notice.setAttribute('role', 'alert')
-    notice.lang = code
+    notice.lang = tag
     notice.dir = 'auto'
     notice.style.cssText =
       'max-width:440px;margin:20vh auto 0;padding:16px;font:16px/1.5 system-ui,sans-serif'
