@@ -31,7 +31,7 @@ export const languages: readonly Language[] = [
   language('nl', 'Nederlands'),
   language('no', 'Norsk', 'nb'),
   language('pl', 'Polski'),
-  language('pt', 'Português'),
+  language('pt', 'Português', 'pt-PT'),
   language('ru', 'Русский'),
   language('sk', 'Slovenčina'),
   language('fi', 'Suomi'),
