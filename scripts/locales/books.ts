@@ -35,6 +35,14 @@ const pages = (): Book[] =>
       })),
   )
 
+/** The page of the interface's plugin on players in the field; the build writes the product's name into it. */
+const onDevices: Book = {
+  name: 'device',
+  file: (code) => `devicePlugin/plugin/i18n/strings_${code}.json`,
+  placeholder: /\b(PRODUCT_NAME)\b/g,
+  hasPlurals: false,
+}
+
 /** All books: the interface, what the player says, its own pages, mails and pages of the cloud. */
 export const books = (): Book[] => [
   {
@@ -50,6 +58,7 @@ export const books = (): Book[] => [
     hasPlurals: false,
   })),
   ...pages(),
+  onDevices,
   { name: 'cloud', file: (code) => `cloud/texts/${code}.json`, placeholder: single, hasPlurals: false },
 ]
 

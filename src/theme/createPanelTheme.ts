@@ -163,7 +163,11 @@ export const createPanelTheme = (accentColor: string): MantineThemeOverride => {
       CloseButton: { ...tall('--cb-size'), defaultProps: { iconSize: 20 } },
       Input: input,
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-      SegmentedControl: { vars: () => ({ root: { '--sc-padding': '9px 16px' } }) },
+      // Each as wide as its words in the language, which go on in a second line before they are cut.
+      SegmentedControl: {
+        vars: () => ({ root: { '--sc-padding': '9px clamp(8px, 3vw, 16px)' } }),
+        styles: { control: { flex: '1 1 auto' }, label: { whiteSpace: 'normal' } },
+      },
       Switch: { defaultProps: { size: 'md' } },
       Loader: { defaultProps: { type: 'dots' } },
       Anchor: { defaultProps: { underline: 'always' } },
