@@ -50,7 +50,7 @@ export const AskedPhone: Story = { ...Asked, name: 'Asked Phone', ...phone }
 export const LongGerman: Story = {
   args: { request: asking(longGerman), language: 'de' },
   play: async () => {
-    await dialog('Passwort nötig')
+    await dialog('Passwort erforderlich')
   },
   ...narrow,
 }
