@@ -79,12 +79,17 @@ const draw = async (page: Page, { id, width, height }: StoryEntry, language: str
   return String(await phase.jsonValue())
 }
 
-const problems: string[] = []
+let problems = 0
 let looked = 0
+
+const tell = (problem: string): void => {
+  problems += 1
+  console.log(problem)
+}
 
 const look = async (page: Page, story: StoryEntry, language: string): Promise<void> => {
   const phase = await draw(page, story, language)
-  if (phase !== 'finished') problems.push(`${story.id} in ${language} was ${phase}`)
+  if (phase !== 'finished') tell(`${story.id} in ${language} was ${phase}`)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await page.waitForTimeout(150)
@@ -92,7 +97,7 @@ const look = async (page: Page, story: StoryEntry, language: string): Promise<vo
     if (found.length === 0) continue
     const file = `${story.id}-${language}-${width}.png`
     await page.screenshot({ path: join(pictures, file), animations: 'disabled' })
-    problems.push(...found.map((words) => `${story.id} in ${language} at ${width} px ${words}`))
+    for (const words of found) tell(`${story.id} in ${language} at ${width} px ${words}`)
   }
 }
 
@@ -114,17 +119,16 @@ const work = async (): Promise<void> => {
     try {
       await look(page, next.story, next.language)
     } catch (error) {
-      problems.push(`${next.story.id} in ${next.language}: ${String(error)}`)
+      tell(`${next.story.id} in ${next.language}: ${String(error)}`)
       await page.context().close()
       page = await openPage()
     }
     looked += 1
-    if (looked % 100 === 0) console.log(`${looked} of ${count}: ${problems.length} problems …`)
+    if (looked % 100 === 0) console.log(`${looked} of ${count}: ${problems} problems …`)
   }
 }
 await Promise.all(Array.from({ length: Math.max(1, Math.min(4, cpus().length)) }, work))
 await browser.close()
 server.close()
-for (const problem of problems.toSorted()) console.log(problem)
-console.log(`${stories.length} stories, ${count} looks, ${problems.length} problems`)
-if (problems.length > 0) process.exitCode = 1
+console.log(`${stories.length} stories, ${count} looks, ${problems} problems`)
+if (problems > 0) process.exitCode = 1
