@@ -7,6 +7,16 @@ export interface Song {
   item: QueueItem
 }
 
+/** Something that is off, on, or on just once: MPD 0.21 and 0.24 have the last of `single` and `consume`. */
+export type Switch = '0' | '1' | 'oneshot'
+
+const switches: readonly string[] = ['0', '1', 'oneshot'] satisfies Switch[]
+
+/** Whether something is a word for such a switch. */
+export const isSwitch = (text: unknown): text is Switch => typeof text === 'string' && switches.includes(text)
+
+const switchOf = (text: string | undefined): Switch => (isSwitch(text) ? text : '0')
+
 /** What the server said of itself when it was last asked. */
 export interface MpdStatus {
   status: 'play' | 'pause' | 'stop'
@@ -19,8 +29,16 @@ export interface MpdStatus {
   duration: number
   random: boolean
   repeat: boolean
-  single: boolean
-  consume: boolean
+  /** Stops, or with `repeat` plays the same again, behind each entry; `oneshot` only behind this one. */
+  single: Switch
+  /** Removes what has played; `oneshot` only the current entry. */
+  consume: Switch
+  /** How long one track fades into the next, s; 0 where it does not. */
+  crossfade: number
+  /** Where tracks that say how loud they begin and end overlap: at this loudness, dB below the usual. */
+  mixrampDb: number
+  /** How much longer they overlap than that, s; undefined where they do not. */
+  mixrampDelay: number | undefined
   /** 0 to 100; undefined where its outputs have none. */
   volume: number | undefined
   /** Of the queue: it counts up with each change. */
@@ -33,6 +51,8 @@ export interface MpdStatus {
   /** What went wrong with a file or an output; '' where nothing did. */
   error: string
   isUpdating: boolean
+  /** Which part of the server this is; '' before MPD 0.22, which has one. */
+  partition: string
 }
 
 const numberOf = (text: string | undefined): number | undefined => {
@@ -53,9 +73,11 @@ export function toStatus(pairs: readonly Pair[]): MpdStatus {
     duration: Math.round((numberOf(said['duration']) ?? 0) * 1_000),
     random: said['random'] === '1',
     repeat: said['repeat'] === '1',
-    // `oneshot` stops behind this entry, once.
-    single: said['single'] === '1' || said['single'] === 'oneshot',
-    consume: said['consume'] === '1' || said['consume'] === 'oneshot',
+    single: switchOf(said['single']),
+    consume: switchOf(said['consume']),
+    crossfade: numberOf(said['xfade']) ?? 0,
+    mixrampDb: numberOf(said['mixrampdb']) ?? 0,
+    mixrampDelay: numberOf(said['mixrampdelay']),
     volume: volume === undefined || volume < 0 ? undefined : volume,
     version: numberOf(said['playlist']) ?? 0,
     length: numberOf(said['playlistlength']) ?? 0,
@@ -63,6 +85,7 @@ export function toStatus(pairs: readonly Pair[]): MpdStatus {
     bitrate: numberOf(said['bitrate']) ?? 0,
     error: said['error'] ?? '',
     isUpdating: said['updating_db'] !== undefined,
+    partition: said['partition'] ?? '',
   }
 }
 

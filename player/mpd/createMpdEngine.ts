@@ -3,6 +3,7 @@ import { toBeKept } from '../playback/createEngine'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
 import { createMpdQueue, type MpdPlaces } from './createMpdQueue'
+import { modeCommands, type Modes, modesOf, restoreModes } from './modes'
 import { type MpdStatus, toStatus } from './MpdStatus'
 import { toRecord } from './protocol'
 
@@ -53,15 +54,6 @@ interface MpdEngineParts {
 const jump = 1_000
 /** How shortly before its end a track counts as played to it, ms. */
 const atTheEnd = 1_500
-
-type Modes = Pick<EngineState, 'random' | 'repeat' | 'repeatSingle' | 'consume'>
-
-const modesOf = ({ random, repeat, single, consume }: MpdStatus): Modes => ({
-  random,
-  repeat,
-  repeatSingle: repeat && single,
-  consume,
-})
 
 /** An engine that knows nothing of the server yet. */
 export function createMpdEngine({
@@ -265,13 +257,8 @@ export function createMpdEngine({
     set(modes) {
       wanted = { ...wanted, ...modes }
       changed('modes')
-      const commands: Command[] = []
-      const { random, repeat, repeatSingle, consume } = modes
-      if (random !== undefined) commands.push(['random', Number(random)])
-      if (repeat !== undefined) commands.push(['repeat', Number(repeat)])
-      if (repeatSingle !== undefined) commands.push(['single', Number(repeatSingle)])
-      if (consume !== undefined) commands.push(['consume', Number(consume)])
-      run(commands)
+      // Once it is its turn: what was pressed before decides, too.
+      void inTurn(() => link.askAll(modeCommands(modes, status)))
     },
     add(items) {
       const first = queue.items().length
@@ -341,14 +328,7 @@ export function createMpdEngine({
 
   /** Gives a server that has just started what another one had. */
   async function restore(had: EngineMemory): Promise<void> {
-    const { random, repeat, repeatSingle, consume } = had
-    await put(had.queue, undefined, [
-      ['clear'],
-      ['random', Number(random)],
-      ['repeat', Number(repeat)],
-      ['single', Number(repeatSingle)],
-      ['consume', Number(consume)],
-    ])
+    await put(had.queue, undefined, [['clear'], ...restoreModes(had, status)])
     current = had.queue[had.position]
     const id = current && queue.idOf(current)
     if (current === undefined || id === undefined || had.status === 'stop') return
