@@ -193,6 +193,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const context: PlayerContext = {
     ...connections,
     ...playing,
+    ...(mpd && { mpd: mpd.settings }),
     account,
     quirks: plainQuirks(() => context),
     brand,

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { mpdPage } from './answers/mpdPage'
 import { soundOptions } from './answers/outputDevices'
+import { repushPages } from './commands/answerPage'
 import { watchEngine, tellUnkept } from './commands/watchEngine'
 import { type Clock, createOneTimer } from './core/Clock'
 import type { PlayerContext } from './core/PlayerContext'
@@ -129,6 +131,7 @@ export async function openPlayback(
       changed,
       soundChanged,
       stateChanged: () => teller.changed('state'),
+      settingsChanged: () => repushPages(player(), [mpdPage]),
       tell: (tale) => tellMpd(player(), tale),
       log,
     }))

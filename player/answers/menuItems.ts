@@ -1,5 +1,6 @@
 import type { OpenModal, PushMenuItems } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
+import { mpdPage } from './mpdPage'
 import { pushValidators } from '../../schemas/generated/pushValidators'
 
 /** What a device answers, in the place of its store, to who is not logged in. */
@@ -23,7 +24,7 @@ export function loginModal({ brand, say }: PlayerContext): OpenModal {
  * The menu as it is now: what the player ships with, without what was taken away, with what was added [D2.9-1
  * D3-53]; with accounts where there is a cloud [D2.9-7].
  */
-export function menuItems({ account, brand, say, storage }: PlayerContext): PushMenuItems {
+export function menuItems({ account, brand, mpd, say, storage }: PlayerContext): PushMenuItems {
   const page = (id: string, name: string, pluginName: string) => ({
     id,
     name: say(`MENU.${name}`),
@@ -42,6 +43,7 @@ export function menuItems({ account, brand, say, storage }: PlayerContext): Push
     ...accounts,
     page('mymusic', 'SOURCES', 'miscellanea/my_music'),
     page('playback_options', 'PLAYBACK', 'audio_interface/playback_options'),
+    ...(mpd === undefined ? [] : [page('mpd', 'MPD', mpdPage)]),
     page('appearance', 'APPEARANCE', 'miscellanea/appearance'),
     page('network', 'NETWORK', 'system_controller/network'),
     page('system', 'SYSTEM', 'system_controller/system'),

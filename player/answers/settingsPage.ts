@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import { composePage, noPage } from '../pages/composePage'
+import { mpdPage, mpdWords } from './mpdPage'
 import { isPluginOn } from './pluginAnswers'
 import available from '../texts/languages.json' with { type: 'json' }
 
@@ -14,8 +15,15 @@ export function settingsPage(player: PlayerContext, page: string): JsonObject {
   if (parts.length === 3) return { page: { label: '' }, sections: [{ coreSection: parts[2] ?? '' }] }
   const plugin = player.plugins.find(page)
   if (plugin === undefined || !isPluginOn(player, plugin)) return noPage
-  const { language } = player.storage.device.value()
-  return composePage(plugin, { values: player.storage.settings.value(), language, words: words(player) })
+  const { mpd, storage } = player
+  const isOfMpd = plugin.shipped && plugin.id === mpdPage
+  if (isOfMpd && mpd === undefined) return noPage
+  const { language } = storage.device.value()
+  return composePage(plugin, {
+    values: storage.settings.value(),
+    language,
+    words: isOfMpd && mpd !== undefined ? mpdWords(player, mpd, plugin) : words(player),
+  })
 }
 
 /** What our own pages leave open. */

@@ -6,6 +6,7 @@ import type { Client } from '../core/Clients'
 import { findInRoots, libraryUri } from '../music/addresses'
 import { pushPage } from './answerPage'
 import { toast } from './toast'
+import { MpdRefusal } from '../mpd/protocol'
 import { wait } from '../core/inBackground'
 
 /**
@@ -81,16 +82,19 @@ const steps = 20
 /**
  * Reads the library again: all of it, or only what is new. It grows step by step, with `updatedb` in the
  * state meanwhile; the pushes come in the order of a real device, and silently nothing but them. `folder` is
- * the name of the one that was asked for; the others, too, are looked through. A scan that runs already goes
- * on alone. Rejects when what was read could not be kept.
+ * the name of the one that was asked for, `uri` its address; only an MPD leaves the others alone. A scan that
+ * runs already goes on alone. Rejects when what was read could not be kept.
  */
 export async function scanLibrary(
   player: PlayerContext,
   kind: 'update' | 'rescan',
-  { silently = false, folder = '' } = {},
+  { silently = false, folder = '', uri = '' } = {},
 ): Promise<void> {
   const { clients, delays, quirks, music, say, teller } = player
   if (scanning.has(player)) return
+  // One that has music of its own.
+  const mpd = player.mpd?.address === undefined ? undefined : player.mpd
+  if (mpd?.can('update') === false) return mpd.failed(new MpdRefusal(4, 'no permission for "update"'))
   scanning.add(player)
   if (!silently) {
     toast(
@@ -108,16 +112,29 @@ export async function scanLibrary(
   const pause = delays.rescan / steps
   const scan = music.scan({
     afresh: kind === 'rescan',
+    folder: uri,
     ...(pause > 0 && { between: () => wait(player, pause) }),
   })
   teller.changed('state')
   try {
     await scan
+    if (mpd !== undefined && !silently) tellSize(player)
+  } catch (error) {
+    if (mpd === undefined) throw error
+    mpd.failed(error)
   } finally {
     scanning.delete(player)
     clients.broadcast('dbUpdate', { status: false })
     teller.changed('state')
   }
+}
+
+/** Says how large the library has become: an MPD takes as long as it takes, and tells of no steps. */
+function tellSize(player: PlayerContext): void {
+  const { music, say, storage } = player
+  const { songs } = music.library().size()
+  const count = new Intl.NumberFormat(storage.device.value().language).format(songs)
+  toast(player, 'success', say('LIBRARY.TITLE'), say('LIBRARY.DONE', { count }))
 }
 
 /** What real devices say when a folder is updated, and take back at once. */

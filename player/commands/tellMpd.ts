@@ -1,5 +1,7 @@
+import { troubleWords } from '../answers/mpdPage'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { MpdReach } from '../mpd/createMpdLink'
+import type { MpdFault } from '../mpd/faults'
 import type { MpdTale } from '../mpd/openMpd'
 import { toast } from './toast'
 
@@ -19,21 +21,22 @@ export function tellMpd(player: PlayerContext, tale: MpdTale): void {
     return show('warning', say('MPD.CRASHED'))
   }
   if (tale.kind === 'silent') return log(say('MPD.SILENT'))
-  if (tale.kind === 'failed') return show('error', say('MPD.FAILED', { reason: tale.words }))
-  if (tale.kind === 'error') return show('error', say('MPD.ERROR', { reason: tale.words }))
-  const [first] = tale.items
-  if (first === undefined) return
-  if (tale.items.length === 1) show('error', say('MPD.MISSING', { name: first.name }))
-  else show('error', say('MPD.MISSING_SOME', { name: first.name, count: String(tale.items.length - 1) }))
+  if (tale.kind === 'fault') return show('error', faultWords(player, tale.fault))
+  const isMissing = tale.kind === 'missing'
+  const [name, ...more] = isMissing ? tale.items.map((item) => item.name) : tale.names
+  if (name === undefined) return
+  const words = isMissing ? 'MPD.MISSING' : 'MPD.UNPLAYABLE'
+  if (more.length === 0) show('error', say(words, { name }))
+  else show('error', say(`${words}_SOME`, { name, count: String(more.length) }))
 }
 
-const troubles = {
-  away: 'MPD.AWAY',
-  password: 'MPD.PASSWORD',
-  permission: 'MPD.PERMISSION',
-  stranger: 'MPD.STRANGER',
-  old: 'MPD.OLD',
-} as const
+function faultWords({ say }: PlayerContext, fault: MpdFault): string {
+  if (fault.kind === 'denied') return say('MPD.DENIED', { permission: fault.permission })
+  const { reason } = fault
+  if (fault.kind === 'file') return say('MPD.FILE', { name: fault.place, reason })
+  if (fault.kind === 'other') return say('MPD.FAILED', { reason })
+  return fault.name === '' ? say('MPD.NO_OUTPUT') : say('MPD.OUTPUT', { name: fault.name, reason })
+}
 
 function tellReach(
   player: PlayerContext,
@@ -43,7 +46,7 @@ function tellReach(
   const { say } = player
   if (reach.kind === 'off') {
     away.add(player)
-    return show('error', say(troubles[reach.trouble], { reason: reach.words }))
+    return show('error', troubleWords(player, reach))
   }
   if (reach.kind !== 'on' || !away.delete(player)) return
   show('success', say('MPD.BACK'))

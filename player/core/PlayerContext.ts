@@ -5,6 +5,7 @@ import type { Covers } from '../covers/openCovers'
 import type { Interfaces, PluginProcesses } from '../interfaces/Interfaces'
 import type { PluginHome } from '../installer/openPluginHome'
 import type { Store } from '../installer/openStore'
+import type { MpdSettings } from '../mpd/createMpdSettings'
 import type { Music } from '../music/openMusic'
 import type { Plugins } from '../pages/openPlugins'
 import type { Engine } from '../playback/Engine'
@@ -78,6 +79,8 @@ export interface PlayerContext extends ConnectionControl {
    * none.
    */
   quality: () => JsonObject
+  /** What can be set of the MPD that makes the sound, where one does. */
+  mpd?: MpdSettings
   overlay: Overlay
   /** The other players, and the one of them that this one follows. */
   house: RoomSystem

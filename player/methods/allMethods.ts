@@ -6,6 +6,8 @@ import { toast } from '../commands/toast'
 import { expand, cdService } from '../queue/expand'
 import { showModal, showProgress, showToast } from '../show/showModal'
 import { saveSettings } from '../commands/saveSettings'
+import { mpdPage } from '../answers/mpdPage'
+import { mpdMethods } from './mpdMethods'
 import { factoryReset } from '../commands/factoryReset'
 import { setName, setLanguage } from '../commands/bootSystem'
 import { uiSettings } from '../answers/systemAnswers'
@@ -173,5 +175,6 @@ export const allMethods: ReadonlyMap<string, Methods> = new Map([
   ['system_controller/gpios', gpiosMethods],
   ['system_controller/lightcontrol', lightMethods],
   ['audio_interface/bluetooth', bluetoothMethods],
+  [mpdPage, mpdMethods],
   ['miscellanea/demonstration', demonstrationMethods],
 ])

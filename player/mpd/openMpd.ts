@@ -5,11 +5,13 @@ import type { Track } from '../music/Track'
 import type { EngineChange, EngineMemory, QueueItem } from '../playback/Engine'
 import type { Radio } from '../playback/createRadio'
 import type { SoundMemory, SoundOptions } from '../playback/createSound'
-import type { MpdLogin } from './connectMpd'
+import { connectMpd, type MpdLogin } from './connectMpd'
 import { createMpdEngine, type MpdEngine } from './createMpdEngine'
 import { createMpdLink, type MpdLink, type MpdReach } from './createMpdLink'
 import { createMpdRadio, type MpdRadio } from './createMpdRadio'
+import { createMpdSettings, type MpdSettings } from './createMpdSettings'
 import { createMpdSound, type MpdSound } from './createMpdSound'
+import { createFaultTeller, faultOf, type MpdFault, toFault } from './faults'
 import { openMpdMusic } from './openMpdMusic'
 import { filePlaces, sharedPlaces } from './places'
 import { toQuality } from './quality'
@@ -37,9 +39,10 @@ export type MpdTale =
   | { kind: 'reach'; reach: MpdReach }
   | { kind: 'crashed' }
   | { kind: 'missing'; items: readonly QueueItem[] }
-  | { kind: 'failed'; words: string }
-  /** A file or an output: music may not be heard. */
-  | { kind: 'error'; words: string }
+  /** What was wanted is not done, or what plays is not heard. */
+  | { kind: 'fault'; fault: MpdFault }
+  /** Files that cannot be played, by their names. */
+  | { kind: 'unplayable'; names: readonly string[] }
   /** Nothing sounds on this machine. */
   | { kind: 'silent' }
 
@@ -50,6 +53,8 @@ export interface Mpd {
   music?: Music
   sound: MpdSound
   radio: MpdRadio
+  /** What can be set of it. */
+  settings: MpdSettings
   /** What is known of the sound that comes out, in the words of the state; nothing while nothing plays. */
   quality(): JsonObject
   /** Begins, once the rest of the player is there. */
@@ -74,6 +79,8 @@ interface MpdParts {
   soundChanged: () => void
   /** Something else of the state: quality, the title of a stream. */
   stateChanged: () => void
+  /** Something that can be set is otherwise than before. */
+  settingsChanged: () => void
   tell: (tale: MpdTale) => void
   log: (line: string) => void
 }
@@ -102,10 +109,23 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     askAll: async (commands) => connected().askAll(commands),
     can: (command) => connected().can(command),
   }
+  const places = parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune, standIn)
+  /** What people call a file that the server names by its place, or by its path on its own machine. */
+  const nameOf = (path: string) => {
+    const isIt = (place: string | undefined) =>
+      place !== undefined && (path === place || path.endsWith(`/${place}`))
+    return engine.queue().find((item) => isIt(places.toMpd(item)))?.name ?? path.split('/').at(-1) ?? path
+  }
+  const tellFault = createFaultTeller(later, (tale) => {
+    if (tale.kind === 'files') tell({ kind: 'unplayable', names: tale.places.map(nameOf) })
+    else if (tale.fault.kind === 'file')
+      tell({ kind: 'fault', fault: { ...tale.fault, place: nameOf(tale.fault.place) } })
+    else tell(tale)
+  })
   const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
   const engine: MpdEngine = createMpdEngine({
     link: speaker,
-    places: parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune, standIn),
+    places,
     ...(isOwn && { memory }),
     now: parts.now,
     changed,
@@ -116,9 +136,10 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       const isOfStation = radio.told(status, engine.streamTitle())
       if (status.error !== '' && status.error !== before.error) {
         // What was refused for it has been told with the same words.
-        if (!isOfStation && status.error !== refused) tell({ kind: 'error', words: status.error })
+        if (!isOfStation && status.error !== refused) tellFault(toFault(status.error))
         refused = ''
-        void engine.run([['clearerror']])
+        // Where it stays, it is at least not told again.
+        if (speaker.can('clearerror')) void engine.run([['clearerror']])
       }
       const title = engine.streamTitle()
       const isOther =
@@ -129,7 +150,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     failed(error) {
       if (isClosed) return
       refused = error instanceof Error ? error.message : String(error)
-      tell({ kind: 'failed', words: refused })
+      tellFault(faultOf(error))
     },
     missing: (items) => tell({ kind: 'missing', items }),
   })
@@ -140,17 +161,36 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     changed: parts.soundChanged,
   })
   const radio = createMpdRadio(parts.askStation)
+  const settings = createMpdSettings({
+    ...toAddress(choice),
+    mixer: () => {
+      if (engine.status().volume === undefined) return 'none'
+      const isSoftware = own?.outputs.every(({ settings: said }) => said?.['mixer_type'] === 'software')
+      return isSoftware === true ? 'software' : 'outputs'
+    },
+    link: { ...speaker, reach: () => link?.reach() ?? { kind: 'connecting' } },
+    status: () => engine.status(),
+    sync: () => engine.sync(),
+    connectTo: (partition) =>
+      choice.kind === 'shared'
+        ? connectMpd({ ...choice.login, partition })
+        : Promise.reject(new Error('it has no partitions')),
+    changed: parts.settingsChanged,
+    failed: (error) => tellFault(faultOf(error)),
+  })
 
   /** Has the library read, with a sign in the state meanwhile. */
   const read = async (run: () => Promise<void>) => {
     const reading = run()
     parts.stateChanged()
+    parts.settingsChanged()
     try {
       await reading
     } catch (error) {
       log(`the music of MPD could not be read: ${error instanceof Error ? error.message : String(error)}`)
     }
     parts.stateChanged()
+    parts.settingsChanged()
   }
 
   const connect = (login: MpdLogin) => {
@@ -161,14 +201,16 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
         const { volume, mute } = sound.memory()
         engine.opened(isOwn ? [['setvol', mute ? 0 : volume]] : [])
         if (there !== undefined) void read(() => there.opened())
+        void engine.sync().then(() => settings.refresh())
       },
       changed(subsystems) {
         if (there !== undefined && subsystems.includes('database')) void read(() => there.changed())
-        void engine.sync()
+        void engine.sync().then(() => settings.refresh(subsystems))
       },
       reached(reach) {
         settle?.()
         if (reach.kind === 'off') engine.lost()
+        void settings.refresh([])
         // That one of our own has ended is told as that.
         if (!isOwn || reach.kind !== 'off') tell({ kind: 'reach', reach })
       },
@@ -180,6 +222,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     ...(there !== undefined && { music: there }),
     sound,
     radio,
+    settings,
     quality: () => toQuality(engine.status()),
     async begin() {
       if (choice.kind === 'shared') connect(choice.login)
@@ -204,4 +247,12 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       await own?.close()
     },
   }
+}
+
+/** Where an MPD is, as people write it. */
+function toAddress(choice: MpdChoice): Pick<MpdSettings, 'address' | 'server'> {
+  if (choice.kind === 'own') return { address: undefined, server: undefined }
+  const { place, partition } = choice.login
+  const server = 'path' in place ? place.path : `${place.host}:${place.port}`
+  return { address: partition === undefined ? server : `${server}/${partition}`, server }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { createLibrary } from '../music/createLibrary'
+import { libraryUri } from '../music/addresses'
 import type { Music } from '../music/openMusic'
 import type { Track } from '../music/Track'
 import type { MpdLink } from './createMpdLink'
@@ -74,12 +75,13 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
     library: () => library,
     roots: [],
     isScanning: () => isUpdating || reading !== undefined,
-    async scan({ afresh = false } = {}) {
+    async scan({ afresh = false, folder = '' } = {}) {
       const command = afresh && link.can('rescan') ? 'rescan' : 'update'
       isUpdating = true
       const updated = new Promise<void>((resolve) => waiting.push(resolve))
       try {
-        await link.ask([command])
+        const below = libraryUri(folder)?.slice('music-library/'.length) ?? ''
+        await link.ask(below === '' ? [command] : [command, below])
       } catch (error) {
         isUpdating = false
         throw error

@@ -11,6 +11,8 @@ import { scanFiles } from './scanFiles'
 interface ScanOptions {
   /** All of it, as if nothing were known. Default: only what is new. */
   afresh?: boolean
+  /** Only what lies below this address, where the music can be read in parts. Default: everything. */
+  folder?: string
   /** Waited for before each step. */
   between?: () => Promise<void>
 }

@@ -126,7 +126,7 @@ export const libraryRequests: Requests = {
   getMyCollectionStats: ({ player, client }) => client.push('pushMyCollectionStats', collectionStats(player)),
   updateDb: ({ player }, part) => {
     const uri = part ?? ''
-    return scanLibrary(player, 'update', { folder: uri.replace(/\/+$/, '').split('/').at(-1) ?? '' })
+    return scanLibrary(player, 'update', { uri, folder: uri.replace(/\/+$/, '').split('/').at(-1) ?? '' })
   },
   rescanDb: ({ player }) => scanLibrary(player, 'rescan'),
   rebuildLibrary: ({ player }) => scanLibrary(player, 'rescan'),

@@ -9,8 +9,10 @@ import {
   type SoundingPlayer,
   startSounding,
 } from '../../player/mpd/testing/startSounding'
+import { startServer } from '../../player/mpd/testing/startServer'
 import { NowPlayingPage } from './support/NowPlayingPage'
 import { interfaceFolder, test as base } from './support/panel'
+import { SettingsPage } from './support/SettingsPage'
 
 const tones = { 'Low.wav': 330, 'Middle.wav': 440, 'Zenith.wav': 587 }
 
@@ -73,4 +75,32 @@ test('what another client of the same MPD does shows, and a crash is said and me
   await expect(page.getByText('MPD is there again.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Pause' })).toBeVisible()
   expect(sounding.engine.queue()).toHaveLength(3)
+})
+
+test('its settings are reached from the menu, saved, and show what another client sets', async ({
+  page,
+  startPlayer,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'shared-'))
+  const server = await startServer(folder, ['audio_output {\ntype "null"\nname "Attic <b>speakers</b>"\n}'])
+  try {
+    const player = await startPlayer({
+      synthetic: 0,
+      mpd: { kind: 'shared', login: { place: { path: server.path } } },
+    })
+    await page.goto(`${player.url}/settings`)
+    await page.getByRole('main').getByRole('link', { name: 'MPD' }).click()
+    const settings = new SettingsPage(page)
+    await settings.isShown('MPD')
+    await settings.field('Outputs', 'Attic <b>speakers</b>').press('Space')
+    await settings.save('Outputs')
+    await expect.poll(async () => server.does('outputs')).toContainEqual(['outputenabled', '0'])
+    await server.does('crossfade', 5)
+    await expect(settings.field('Playing', 'Crossfade (seconds)')).toHaveValue('5')
+    await settings.section('Library').getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('The library is up to date. Tracks: 0')).toBeVisible()
+  } finally {
+    await server.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
 })
