@@ -97,8 +97,8 @@ async function startServer(options: StartOptions, port: number): Promise<Running
       ...cloud,
     }
   }
-  const [{ createPlayer }, { readBrand }] = await Promise.all([
-    import('./createPlayer'),
+  const [{ createPlayers }, { readBrand }] = await Promise.all([
+    import('./createPlayers'),
     import('./core/readBrand'),
   ])
   const brand = await readBrand(brandFile)
@@ -118,7 +118,7 @@ async function startServer(options: StartOptions, port: number): Promise<Running
   const hasCloud = brand.cloud !== undefined
   const cloud = await startIn(dataFolder, () => startCloud(options, { dataFolder, hasCloud, log: say }))
   const player = await startIn(dataFolder, () =>
-    createPlayer({
+    createPlayers({
       ...common,
       ...(cloud && { cloud }),
       dataFolder,

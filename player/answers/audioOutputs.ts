@@ -31,6 +31,8 @@ export function audioOutputs(player: PlayerContext): PushAudioOutputs {
       groupable: true,
     }
   })
+  // Of an MPD that is heard somewhere nothing is made up.
+  if (player.mpd?.address !== undefined) return { availableOutputs: outputs }
   return { availableOutputs: [...outputs, screen(player), garden] }
 }
 

@@ -18,6 +18,8 @@ export interface Facts {
   playing: JsonObject
   /** Another number whenever its queue is another one. */
   queue: number
+  /** Which part of which MPD makes its sound, where it is one that others can be part of. */
+  mpd?: { server: string; partition: string }
 }
 
 /** Another player of the house, as it stands. */

@@ -9,6 +9,7 @@ import { inBackground } from '../core/inBackground'
 import { askRoom } from './routeRooms'
 import { watchRooms } from './watchRooms'
 import { standAlone } from './groups'
+import { moveOutputs } from './moveOutputs'
 import { watchPeer } from './watchPeer'
 
 /** A listener that has not read so much, characters, is let go. */
@@ -75,6 +76,8 @@ function numberOf(queue: readonly QueueItem[]): number {
 /** What this player tells the others of the house. */
 function ownFacts(player: PlayerContext): Facts {
   const { volume, mute, disableVolumeControl } = player.sound.state()
+  const partition = player.mpd?.status().partition ?? ''
+  const server = player.mpd?.server
   return {
     id: player.house.id(),
     name: player.storage.device.value().name,
@@ -84,6 +87,7 @@ function ownFacts(player: PlayerContext): Facts {
     volumeAvailable: !disableVolumeControl,
     playing: ownState(player),
     queue: numberOf(player.engine.queue()),
+    ...(server !== undefined && partition !== '' && { mpd: { server, partition } }),
   }
 }
 
@@ -171,7 +175,11 @@ export async function createRoomSystem(
     hasLeader,
     async follow(leader) {
       if (leader === leaderId()) return
-      const saved = storage.room.save({ id: id(), leader })
+      const { mpd } = player()
+      const lent = storage.room.value().outputs ?? []
+      const next = rooms().find(({ facts }) => facts.id === leader)
+      const outputs = mpd === undefined ? [] : await moveOutputs(mpd, lent, next?.facts.mpd)
+      const saved = storage.room.save({ id: id(), leader, ...(outputs.length > 0 && { outputs }) })
       lastLeader = undefined
       heedLeader()
       watchRooms(player())

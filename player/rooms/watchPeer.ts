@@ -41,7 +41,14 @@ function readFacts(line: string): Facts | undefined {
   if (typeof volume !== 'number' || !(volume >= 0 && volume <= 100)) return undefined
   if (typeof mute !== 'boolean' || typeof volumeAvailable !== 'boolean') return undefined
   if (!isJsonObject(playing) || typeof queue !== 'number') return undefined
-  return { id, name, leader, volume, mute, volumeAvailable, playing, queue }
+  const mpd = readPart(value['mpd'])
+  return { id, name, leader, volume, mute, volumeAvailable, playing, queue, ...(mpd && { mpd }) }
+}
+
+function readPart(value: Json | undefined): Facts['mpd'] {
+  if (!isJsonObject(value)) return undefined
+  const { server, partition } = value
+  return isName(server) && isName(partition) ? { server, partition } : undefined
 }
 
 /** What a watch needs of its surroundings, and whom it tells. */

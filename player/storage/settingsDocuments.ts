@@ -125,8 +125,11 @@ export function readOutputs(value: Json): OutputsDocument | undefined {
     : undefined
 }
 
-/** The player's id among those of the house, '' before it has one, and the id of the one that it follows. */
-export type RoomDocument = { id: string; leader: string | null }
+/**
+ * The player's id among those of the house, '' before it has one, the id of the one that it follows, and the
+ * names of its outputs that play along with that one.
+ */
+export type RoomDocument = { id: string; leader: string | null; outputs?: string[] }
 
 /** Of a player that was never started. */
 export const newRoom: RoomDocument = { id: '', leader: null }
@@ -134,6 +137,11 @@ export const newRoom: RoomDocument = { id: '', leader: null }
 /** The document in a file, or undefined when it is none. */
 export function readRoom(value: Json): RoomDocument | undefined {
   if (!isJsonObject(value) || typeof value['id'] !== 'string') return undefined
-  const { id, leader } = value
-  return { id, leader: typeof leader === 'string' ? leader : null }
+  const { id, leader, outputs } = value
+  const names = Array.isArray(outputs) ? outputs.filter((name) => typeof name === 'string') : []
+  return {
+    id,
+    leader: typeof leader === 'string' ? leader : null,
+    ...(names.length > 0 && { outputs: names }),
+  }
 }
