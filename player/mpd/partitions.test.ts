@@ -131,6 +131,10 @@ describe.skipIf(!hasSound)('the partitions of an MPD', () => {
     client.emit('setMultiroom', { set: 'client', ip: bath?.ip })
     client.emit('setMultiroom', { set: 'server', ip: self?.ip })
     await eventually(async () => expect(await outputs()).toEqual(['time', 'bath speakers']))
+    await eventually(async () => {
+      client.emit('getUiConfig', { page: 'audio_interface/mpd' })
+      expect(JSON.stringify(await client.next('pushUiConfig'))).toContain('"on:bath speakers"')
+    })
     client.emit('setMultiroom', { set: 'single', ip: bath?.ip })
     await eventually(async () => expect(await outputs()).toEqual(['time']))
     expect(await inBath(server, ['outputs'])).toContainEqual(['outputname', 'bath speakers'])
