@@ -25,9 +25,9 @@ function filesOfTexts(bundle: Rolldown.OutputBundle): Map<string, string[]> {
 }
 
 /**
- * A Vite plugin: writes /service-worker.js, which keeps this release of the interface for an installed panel.
- * Of the texts those of the language that is drawn: their names are in a list for each language. The release is
- * named by all that is in it; a build that is the same has the same.
+ * A Vite plugin: writes /service-worker.js, which keeps this release of the interface for an installed
+ * panel. Of the texts those of the language that is drawn: their names are in a list for each language. The
+ * release is named by all that is in it; a build that is the same has the same.
  */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',

@@ -35,7 +35,9 @@ const pages = (): Book[] =>
       })),
   )
 
-/** The page of the interface's plugin on players in the field; the build writes the product's name into it. */
+/**
+ * The page of the interface's plugin on players in the field; the build writes the product's name into it.
+ */
 const onDevices: Book = {
   name: 'device',
   file: (code) => `devicePlugin/plugin/i18n/strings_${code}.json`,

@@ -5,7 +5,10 @@ import { type Book, books, flat, readBook } from './books'
 
 const same = join(import.meta.dirname, '../../locales/same')
 
-/** The languages of the specification beside English [D1-14]: they are whole; a further one may come bit by bit. */
+/**
+ * The languages of the specification beside English [D1-14]: they are whole; a further one may come bit by
+ * bit.
+ */
 export const wholeLanguages =
   'ca cs da de es fr gr hr it ja ko hu nl no pl pt ru sk fi sv tr ua vi zh zh_TW'.split(' ')
 
@@ -51,7 +54,9 @@ const placeholdersOf = (book: Book, text: string): string =>
 
 const markupOf = (text: string): string => sorted([...text.matchAll(/<\/?[a-z][^>]*>/gi)].map(([tag]) => tag))
 
-/** What may stand in English in a language, and why: `locales/same/all.json` and `locales/same/<code>.json`. */
+/**
+ * What may stand in English in a language, and why: `locales/same/all.json` and `locales/same/<code>.json`.
+ */
 const readSame = (name: string): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(join(same, `${name}.json`), 'utf8')) as Record<string, string>
@@ -78,8 +83,8 @@ const isCode = (text: string): boolean => !/\p{L}{2}/u.test(text)
 const waitingFile = join(import.meta.dirname, '../../locales/new/texts.json')
 
 /**
- * New texts that wait for translators, by `<book> <key>`, with their English: whoever adds a text need not speak 26
- * languages, and until then it is shown in English. A release has none.
+ * New texts that wait for translators, by `<book> <key>`, with their English: whoever adds a text need not
+ * speak 26 languages, and until then it is shown in English. A release has none.
  */
 export const readWaiting = (): Record<string, string> =>
   JSON.parse(readFileSync(waitingFile, 'utf8')) as Record<string, string>

@@ -28,10 +28,10 @@ const leastOldClient = 10_000
 const mostOfLanguage = 1.15
 
 /**
- * What the panel loads for every screen, for what plays, and for a settings page, in English and in the heaviest
- * of the other languages. `sizeOf` gives the bytes of
- * a file after gzip, of the page those of the script that stands in it. Throws where the 2.x client is no
- * chunk of its own, or where what is measured is not in the build.
+ * What the panel loads for every screen, for what plays, and for a settings page, in English and in the
+ * heaviest of the other languages. `sizeOf` gives the bytes of a file after gzip, of the page those of the
+ * script that stands in it. Throws where the 2.x client is no chunk of its own, or where what is measured is
+ * not in the build.
  */
 export function measureLoads(manifest: Manifest, sizeOf: (file: string) => number): Load[] {
   const sum = (files: string[]) =>

@@ -32,8 +32,9 @@ const plain: Readonly<Record<string, string>> = {
 const toHiragana = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0x60)
 
 /**
- * A text without case, accents, letters of one language, the width of signs and the kind of kana, which nobody
- * types while looking for something. A Korean syllable is its letters, so that it is found while it is typed.
+ * A text without case, accents, letters of one language, the width of signs and the kind of kana, which
+ * nobody types while looking for something. A Korean syllable is its letters, so that it is found while it
+ * is typed.
  */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()

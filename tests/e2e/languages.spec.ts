@@ -6,8 +6,9 @@ import { test as accountTest } from './support/accountPanel'
 import { playQueue } from './support/libraryQueue'
 import { test } from './support/panel'
 
-// The way of a newcomer in each language: set up, what plays, queue, a settings page, signing up. By LANGUAGES=all,
-// which `npm run test:languages` sets, in all that there are; else in four that differ most in script and plurals.
+// The way of a newcomer in each language: set up, what plays, queue, a settings page, signing up. By
+// LANGUAGES=all, which `npm run test:languages` sets, in all that there are; else in four that differ most
+// in script and plurals.
 
 const chosen = process.env['LANGUAGES'] ?? 'de pl gr ja'
 const asked = languages.filter(
@@ -17,7 +18,10 @@ const asked = languages.filter(
 const pictures = join(import.meta.dirname, '../../test-results/languages')
 const phone = { width: 390, height: 844 }
 
-/** Holds what is on the screen to the language: no text of ours in English, nothing cut, nothing wider than the screen. */
+/**
+ * Holds what is on the screen to the language: no text of ours in English, nothing cut, nothing wider than
+ * the screen.
+ */
 async function holdTo(page: Page, code: string, tag: string, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
   await page.screenshot({ path: join(pictures, `${code}-${name}.png`), animations: 'disabled' })

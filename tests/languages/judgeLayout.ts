@@ -1,4 +1,6 @@
-/** What is wrong with how a page lies on its screen, in words; empty where all is well. Runs within the page. */
+/**
+ * What is wrong with how a page lies on its screen, in words; empty where all is well. Runs within the page.
+ */
 export function judgeLayout(): string[] {
   interface Piece {
     element: HTMLElement

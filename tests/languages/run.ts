@@ -10,8 +10,8 @@ import { openFolder } from '../visual/openFolder'
 import type { StoryEntry } from '../visual/StoryEntry'
 import { judgeLayout } from './judgeLayout'
 
-// `npm run test:languages`: the way of a newcomer in every language, then stories in the longest and the tallest
-// languages at 320 and 390 px. See README.md.
+// `npm run test:languages`: the way of a newcomer in every language, then stories in the longest and the
+// tallest languages at 320 and 390 px. See README.md.
 
 const { values: options } = parseArgs({
   options: {

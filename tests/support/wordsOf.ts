@@ -8,8 +8,8 @@ const textsOf = (code: string, book: string): Map<string, string> => {
 }
 
 /**
- * The texts of the interface in a language, as they stand on the screen: the one of a key, with what is filled in.
- * Throws for a key that the language lacks.
+ * The texts of the interface in a language, as they stand on the screen: the one of a key, with what is
+ * filled in. Throws for a key that the language lacks.
  */
 export function wordsOf(code: string, book = 'interface') {
   const texts = textsOf(code, book)
@@ -21,8 +21,8 @@ export function wordsOf(code: string, book = 'interface') {
 }
 
 /**
- * Texts of the interface that would be English in a panel of this language: long enough to be a sentence of ours
- * and no text of the language.
+ * Texts of the interface that would be English in a panel of this language: long enough to be a sentence of
+ * ours and no text of the language.
  */
 export function englishIn(code: string): Set<string> {
   const own = new Set(textsOf(code, 'interface').values())

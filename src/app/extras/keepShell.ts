@@ -13,9 +13,9 @@ const thisPage = (): Page => ({
 })
 
 /**
- * Has the browser keep this release with the texts of the language of this code, so that an installed panel opens without a player: only by https, for
- * nothing else is an app that somebody installs. A browser that has no service workers, or forbids them, goes
- * on without.
+ * Has the browser keep this release with the texts of the language of this code, so that an installed panel
+ * opens without a player: only by https, for nothing else is an app that somebody installs. A browser that
+ * has no service workers, or forbids them, goes on without.
  */
 export function keepShell(language: string, page = thisPage()): void {
   if (page.location.protocol !== 'https:') return

@@ -8,7 +8,10 @@ import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { ErrorState, WaitingLines } from '../states'
 import { SafeHtml } from '../SafeHtml'
 
-/** What became of loading a page: its cleaned HTML, with its language where that is known; or that there is none. */
+/**
+ * What became of loading a page: its cleaned HTML, with its language where that is known; or that there is
+ * none.
+ */
 type StaticPage = { kind: 'page'; html: string; lang?: string } | { kind: 'missing' }
 
 const hasText = (html: string) => {
@@ -20,8 +23,8 @@ const hasText = (html: string) => {
 const shared = '/app/static-pages'
 
 /**
- * Where a page may lie, the best first: what the theme has of it goes before what comes with the panel, so that
- * terms of a brand are never shown as ours in another language.
+ * Where a page may lie, the best first: what the theme has of it goes before what comes with the panel, so
+ * that terms of a brand are never shown as ours in another language.
  */
 const placesOf = (folder: string, pageName: string, { code, tag }: Language) => [
   { path: `/app/themes/${folder}/static-pages/${pageName}-${code}.html`, lang: tag },
@@ -31,9 +34,9 @@ const placesOf = (folder: string, pageName: string, { code, tag }: Language) => 
 ]
 
 /**
- * Loads the page of the theme's `folder` with this name and cleans it [D2.16-2], in the language if it is there
- * in that. A host that answers every address with the panel itself has no such page: what is left of that after
- * cleaning is empty. Rejects when the host does not answer.
+ * Loads the page of the theme's `folder` with this name and cleans it [D2.16-2], in the language if it is
+ * there in that. A host that answers every address with the panel itself has no such page: what is left of
+ * that after cleaning is empty. Rejects when the host does not answer.
  */
 export const loadStaticPage = async (
   folder: string,

@@ -45,9 +45,9 @@ export function plainLetter(text: string): string {
 }
 
 /**
- * Under which letter of a language a text is looked for, in the order of that language: “Ö” is one in Swedish,
- * and an O in German; Korean goes by consonants, kana by rows, Chinese by pinyin where that is its order. Other
- * Han has no letters.
+ * Under which letter of a language a text is looked for, in the order of that language: “Ö” is one in
+ * Swedish, and an O in German; Korean goes by consonants, kana by rows, Chinese by pinyin where that is its
+ * order. Other Han has no letters.
  */
 export function createLetters(language: string): (text: string) => string {
   let collator: Intl.Collator | undefined
