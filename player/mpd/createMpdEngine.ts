@@ -100,6 +100,8 @@ export function createMpdEngine({
   /** What happened between two words of the server, where nobody here has `meant` it. */
   const happened = (before: MpdStatus, expected: number, meant?: EngineChange): EngineChange | undefined => {
     if (status.status === 'stop') {
+      // A station that was no sooner begun than refused.
+      if (meant === 'started' && status.error !== '' && current?.service === 'webradio') return 'started'
       if (before.status === 'stop') return undefined
       const isOver = meant === undefined && status.error === '' && expected >= before.duration - atTheEnd
       return isOver && before.duration > 0 ? 'ended' : 'stopped'
@@ -133,9 +135,10 @@ export function createMpdEngine({
     if (isQueueNew) changed(queue.items().length === 0 ? 'cleared' : 'queue')
     const what = happened(before, expected, meant)
     // Of a station that begins, what it says comes second; of one that ended, why it did comes first.
-    if (status.status === 'stop') told(status, before)
+    const isEnd = status.status === 'stop' && what !== 'started'
+    if (isEnd) told(status, before)
     if (what !== undefined) changed(what)
-    if (status.status !== 'stop') told(status, before)
+    if (!isEnd) told(status, before)
     const modes = state()
     const names = ['random', 'repeat', 'repeatSingle', 'consume'] as const
     if (names.some((name) => modes[name] !== beforeModes[name])) changed('modes')

@@ -11,7 +11,7 @@ import { createMpdLink, type MpdLink, type MpdReach } from './createMpdLink'
 import { createMpdRadio, type MpdRadio } from './createMpdRadio'
 import { createMpdSound, type MpdSound } from './createMpdSound'
 import { openMpdMusic } from './openMpdMusic'
-import { filePlaces, sharedPlaces } from './places'
+import { filePlaces, sharedPlaces, type StationRules } from './places'
 import { toQuality } from './quality'
 import { type MpdOutput, type OwnMpd, startMpd } from './startMpd'
 
@@ -68,8 +68,7 @@ interface MpdParts {
   now: () => number
   later: (milliseconds: number, run: () => void) => () => void
   askStation: Radio['ask']
-  /** Whether MPD may be sent to the address of a station: not to machines of the house that nobody named. */
-  mayTune: (uri: string) => boolean
+  stations: StationRules
   changed: (what: EngineChange) => void
   soundChanged: () => void
   /** Something else of the state: quality, the title of a stream. */
@@ -83,7 +82,7 @@ const longestStart = 2_000
 
 /** An MPD that is not started and not connected to yet. */
 export async function openMpd(parts: MpdParts): Promise<Mpd> {
-  const { choice, mayTune, memory, later, changed, tell, log } = parts
+  const { choice, stations, memory, later, changed, tell, log } = parts
   const isOwn = choice.kind === 'own'
   const standIn = isOwn ? choice.standIn : undefined
   let settle: (() => void) | undefined
@@ -105,10 +104,14 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
   const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
   const engine: MpdEngine = createMpdEngine({
     link: speaker,
-    places: parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune, standIn),
+    places: parts.music === undefined ? sharedPlaces(stations) : filePlaces(parts.music, stations, standIn),
     ...(isOwn && { memory }),
     now: parts.now,
-    changed,
+    changed(what) {
+      // A station that comes back is not at its end, and nothing else follows it.
+      if (what === 'stopped' && radio.isComingBack()) return parts.stateChanged()
+      changed(what)
+    },
     told(status, before) {
       sound.told(status)
       there?.updating(status.isUpdating)
@@ -139,7 +142,14 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     run: (commands) => engine.run(commands),
     changed: parts.soundChanged,
   })
-  const radio = createMpdRadio(parts.askStation)
+  const radio = createMpdRadio({
+    ask: parts.askStation,
+    later,
+    look: () => void engine.sync(),
+    listenAnew: (id) => void engine.run([['stop'], ['playid', id]]),
+    changed: parts.stateChanged,
+    log,
+  })
 
   /** Has the library read, with a sign in the state meanwhile. */
   const read = async (run: () => Promise<void>) => {
@@ -168,7 +178,10 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       },
       reached(reach) {
         settle?.()
-        if (reach.kind === 'off') engine.lost()
+        if (reach.kind === 'off') {
+          if (radio.isComingBack()) radio.off()
+          engine.lost()
+        }
         // That one of our own has ended is told as that.
         if (!isOwn || reach.kind !== 'off') tell({ kind: 'reach', reach })
       },
@@ -176,7 +189,14 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
   }
 
   return {
-    engine,
+    engine: {
+      ...engine,
+      stop() {
+        // A station that is silent for the moment does not begin again.
+        if (radio.isComingBack()) radio.off()
+        engine.stop()
+      },
+    },
     ...(there !== undefined && { music: there }),
     sound,
     radio,
