@@ -87,6 +87,13 @@ export function createMpdEngine({
   let last: Promise<void> = Promise.resolve()
   /** Changes of the queue that the server has not made yet. */
   let edits = 0
+  /** What is done and not looked at yet. */
+  let turns = 0
+  /**
+   * How it will be when that is done, as far as it matters for what is wanted next: `play` and at once `seek`
+   * is to seek in what plays then.
+   */
+  let coming: { status: MpdStatus['status']; item: QueueItem | undefined } | undefined
   let isSyncing = false
   /** What the server is given when there is one. */
   let left = kept
@@ -134,6 +141,8 @@ export function createMpdEngine({
     if (meantModes === wanted) wanted = {}
     if (isQueueNew) changed(queue.items().length === 0 ? 'cleared' : 'queue')
     const what = happened(before, expected, meant)
+    // Begun again, it begins at its head.
+    if (what === 'ended') current = queue.items()[0]
     // Of a station that begins, what it says comes second; of one that ended, why it did comes first.
     const isEnd = status.status === 'stop' && what !== 'started'
     if (isEnd) told(status, before)
@@ -146,12 +155,17 @@ export function createMpdEngine({
 
   /** Does something after all that was to be done before, and sees what has come of it. */
   const inTurn = (work: () => Promise<unknown>, meant?: EngineChange): Promise<void> => {
+    turns += 1
     last = last
       .then(work)
       .catch(failed)
       .then(() => look(meant))
       .catch(() => {
         // Without a server there is nothing to see; `lost` tells of it.
+      })
+      .then(() => {
+        turns -= 1
+        if (turns === 0) coming = undefined
       })
     return last
   }
@@ -186,12 +200,28 @@ export function createMpdEngine({
 
   const rest = (item: QueueItem | undefined) => {
     current = item
+    foresee('stop', item)
     status = { ...status, status: 'stop', songId: undefined, elapsed: 0, duration: 0 }
   }
 
   const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.items().length
 
-  const playItem = (item: QueueItem) => runWith(item, (id) => [['playid', id]], 'started')
+  const statusThen = () => coming?.status ?? status.status
+  const itemThen = () => coming?.item ?? current
+  const foresee = (next: MpdStatus['status'], item = itemThen()) => {
+    coming = { status: next, item }
+  }
+  const playItem = (item: QueueItem) => {
+    foresee('play', item)
+    runWith(item, (id) => [['playid', id]], 'started')
+  }
+
+  const step = (name: 'next' | 'previous') => {
+    if (statusThen() !== 'stop') return run([[name]], 'started')
+    const at = Math.max(0, position() + (name === 'next' ? 1 : -1))
+    const item = queue.items()[at]
+    if (item !== undefined) playItem(item)
+  }
 
   const state = (): EngineState => ({
     status: status.status,
@@ -230,39 +260,39 @@ export function createMpdEngine({
       })
     },
     play(index) {
-      const item = index === undefined ? current : queue.items()[index]
+      const item = index === undefined ? itemThen() : queue.items()[index]
       if (item === undefined) return
-      if (index === undefined && status.status === 'pause') run([['pause', 0]], 'resumed')
-      else if (index !== undefined || status.status === 'stop') playItem(item)
+      if (index === undefined && statusThen() === 'pause') {
+        foresee('play')
+        run([['pause', 0]], 'resumed')
+      } else if (index !== undefined || statusThen() === 'stop') playItem(item)
     },
     pause() {
-      if (status.status === 'play') run([['pause', 1]], 'paused')
+      if (statusThen() !== 'play') return
+      foresee('pause')
+      // It looks where it is only when it is asked: of a short track it would say that it waits at its head.
+      run([['status'], ['pause', 1]], 'paused')
     },
     stop() {
-      if (status.status !== 'stop') run([['stop']], 'stopped')
+      if (statusThen() === 'stop') return
+      foresee('stop')
+      run([['stop']], 'stopped')
     },
-    next() {
-      if (status.status !== 'stop') return run([['next']], 'started')
-      const item = queue.items()[position() + 1]
-      if (item !== undefined) playItem(item)
-    },
-    previous() {
-      if (status.status !== 'stop') return run([['previous']], 'started')
-      const item = queue.items()[Math.max(0, position() - 1)]
-      if (item !== undefined) playItem(item)
-    },
+    next: () => step('next'),
+    previous: () => step('previous'),
     seek(seconds) {
-      const item = current
+      const item = itemThen()
       const duration = item?.duration ?? 0
       if (item === undefined || duration === 0) return
       const to = Math.max(0, seconds)
-      if (to >= duration && status.status === 'play') return run([['next']], 'started')
+      if (to >= duration && statusThen() === 'play') return run([['next']], 'started')
       const place = Math.min(to, duration).toFixed(3)
-      if (status.status !== 'stop') return run([['seekcur', place]], 'sought')
+      if (statusThen() !== 'stop') return run([['seekcur', place]], 'sought')
       const paused = (id: number): Command[] => [
         ['seekid', id, place],
         ['pause', 1],
       ]
+      foresee('pause', item)
       runWith(item, paused, 'sought')
     },
     set(modes) {
