@@ -27,6 +27,8 @@ export interface OwnMpdChoice {
   outputs?: readonly MpdOutput[]
   /** A file for a track that has none; without it such tracks are left out. */
   standIn?: (track: Track) => string
+  /** An address that plays in the place of a station's; undefined for one that plays itself. */
+  standInStation?: (uri: string) => string | undefined
 }
 
 /** An MPD that others speak to as well. */
@@ -82,9 +84,13 @@ const longestStart = 2_000
 
 /** An MPD that is not started and not connected to yet. */
 export async function openMpd(parts: MpdParts): Promise<Mpd> {
-  const { choice, stations, memory, later, changed, tell, log } = parts
+  const { choice, memory, later, changed, tell, log } = parts
   const isOwn = choice.kind === 'own'
-  const standIn = isOwn ? choice.standIn : undefined
+  const { standIn, standInStation } = isOwn ? choice : {}
+  const stations: StationRules = {
+    ...parts.stations,
+    readList: async (uri) => standInStation?.(uri) ?? parts.stations.readList(uri),
+  }
   let settle: (() => void) | undefined
   const settled = new Promise<void>((resolve) => (settle = resolve))
   let isClosed = false

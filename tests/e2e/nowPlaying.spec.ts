@@ -176,7 +176,9 @@ test('[D2.4-12] a menu offers what can be done with a track, follows the player,
       { value: true, repeatSingle: true },
       { value: false, repeatSingle: false },
     ])
+  const { name: before = '' } = player.engine.current() ?? {}
   player.engine.next()
+  await expect.poll(() => player.engine.current()?.name).not.toBe(before)
   const next = page.getByRole('menu', { name: player.engine.current()?.name ?? '' })
   await expect(next).toBeVisible()
   await page.keyboard.press('Escape')

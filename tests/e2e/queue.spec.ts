@@ -1,3 +1,4 @@
+import { isOnMpd } from '../../player/mpd/testing/standIn'
 import { expect } from '@playwright/test'
 import { fingerOf } from './support/Hand'
 import { fillQueue, moved, queueOf } from './support/libraryQueue'
@@ -147,6 +148,7 @@ test('what the player cannot find any more does not come back with the rest, and
   page,
   player,
 }) => {
+  test.skip(isOnMpd, 'MPD takes nothing into its queue that it does not find')
   const names = fillQueue(player, 4)
   player.engine.add([{ uri: 'mnt/INTERNAL/Gone/Gone.flac', service: 'mpd', name: 'Gone' }])
   const queue = await QueuePage.open(page, player.url)
