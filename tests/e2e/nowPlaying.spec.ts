@@ -4,7 +4,7 @@ import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
 import { test } from './support/panel'
 
-test('plays, pauses and goes on to the next track', async ({ page, player }) => {
+test('plays, pauses and goes on to the next track', { tag: '@mpd' }, async ({ page, player }) => {
   const [first = '', second = ''] = playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   await expect(screen.main.getByRole('heading', { name: first, level: 1 })).toBeVisible()
