@@ -19,10 +19,7 @@ export interface MpdEngine extends Engine {
   run(commands: readonly Command[]): Promise<void>
   /** Asks the server how it is, after all that was to be done before. */
   sync(): Promise<void>
-  /**
-   * There is a server, or there is one again: it is told these, its queue is read, or it is given what is to
-   * be there.
-   */
+  /** There is a server (again): it is told these, its queue is read, or it is given what is to be there. */
   opened(first?: readonly Command[]): void
   /** There is none: nothing sounds. */
   lost(): void
@@ -95,7 +92,7 @@ export function createMpdEngine({
    */
   let coming: { status: MpdStatus['status']; item: QueueItem | undefined } | undefined
   let isSyncing = false
-  /** What the server is given when there is one. */
+  /** What the server is given when there is one; meanwhile what is wanted is wanted of that. */
   let left = kept
 
   const position = () => Math.max(0, current === undefined ? 0 : queue.items().indexOf(current))
@@ -158,7 +155,10 @@ export function createMpdEngine({
     turns += 1
     last = last
       .then(work)
-      .catch(failed)
+      .catch((error: unknown) => {
+        // It is given all of it when it is there.
+        if (left === undefined) failed(error)
+      })
       .then(() => look(meant))
       .catch(() => {
         // Without a server there is nothing to see; `lost` tells of it.
@@ -206,10 +206,13 @@ export function createMpdEngine({
 
   const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.items().length
 
-  const statusThen = () => coming?.status ?? status.status
+  const statusThen = () => coming?.status ?? left?.status ?? status.status
   const itemThen = () => coming?.item ?? current
   const foresee = (next: MpdStatus['status'], item = itemThen()) => {
     coming = { status: next, item }
+    if (left === undefined) return
+    left = { ...left, status: next, seek: item === current ? left.seek : 0 }
+    current = item
   }
   const playItem = (item: QueueItem) => {
     foresee('play', item)
@@ -231,6 +234,8 @@ export function createMpdEngine({
     ...wanted,
   })
 
+  const whatIsLeft = (): EngineMemory | undefined =>
+    left && { ...left, queue: [...queue.items()], position: position(), ...wanted }
   const asItIs = (): EngineMemory => ({ queue: [...queue.items()], ...state() })
 
   const addBehind = (left: readonly QueueItem[], items: readonly QueueItem[], gone: readonly QueueItem[]) => {
@@ -354,9 +359,9 @@ export function createMpdEngine({
       show([], 'cleared')
       edit(() => link.ask(['clear']), 'stopped')
     },
-    memory: () => toBeKept(asItIs()),
+    memory: () => toBeKept(whatIsLeft() ?? asItIs()),
     opened(first = []) {
-      const given = left
+      const given = whatIsLeft()
       left = undefined
       queue.forget()
       edit(async () => {
