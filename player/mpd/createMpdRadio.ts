@@ -27,7 +27,7 @@ interface MpdRadioParts {
   log: (line: string) => void
 }
 
-/** How often the server is asked whether there is still music: it does not say when a station falls silent, ms. */
+/** How often the server is asked whether there is still music, for it does not say when there is none, ms. */
 const lookEvery = 2_000
 /** How long a station may be silent, ms. */
 const longestSilence = 8_000

@@ -97,7 +97,7 @@ async function untilStatus(client: TestClient, wanted: string): Promise<void> {
   }
 }
 
-/** Work of this process, in which the player runs, with nobody doing anything: ms of the processor a second. */
+/** Work of this process, which is the player, while nobody does anything: ms of the processor a second. */
 async function workAlone(): Promise<number> {
   await wait(3_000)
   return several(timesAlone, async () => {
