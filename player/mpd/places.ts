@@ -26,14 +26,11 @@ const mostLists = 1_000
 function createStations({ mayTune, readList }: StationRules) {
   const leadsTo = new Map<string, string>()
   return {
-    async prepare(items: readonly QueueItem[]) {
+    prepare: async (items: readonly QueueItem[]) => {
       const uris = new Set(items.map(({ uri }) => uri).filter((uri) => isStream(uri) && mayTune(uri)))
-      const lead = async (uri: string) => {
-        const to = await readList(uri)
-        if (leadsTo.size >= mostLists) leadsTo.clear()
-        if (to !== undefined) leadsTo.set(uri, to)
-      }
-      await Promise.all([...uris].map(lead))
+      const read = await Promise.all([...uris].map(async (uri) => [uri, await readList(uri)] as const))
+      if (leadsTo.size >= mostLists) leadsTo.clear()
+      for (const [uri, to] of read) if (to !== undefined) leadsTo.set(uri, to)
     },
     toMpd: (uri: string) => leadsTo.get(uri) ?? (mayTune(uri) ? uri : undefined),
   }

@@ -48,8 +48,8 @@ const refusalOf = (said: Answer[] | MpdRefusal) =>
   said instanceof MpdRefusal ? [said.code, said.message] : 'done'
 const files = (pairs: readonly Pair[]) =>
   toGroups(pairs, ['file'])
-    .map((song) => toRecord(song)['file'])
-    .toSorted()
+    .map((song) => toRecord(song)['file'] ?? '')
+    .toSorted((one, other) => (one < other ? -1 : 1))
 
 /** What the session comes to, wherever it is gone through. */
 function expectSession(said: Said): void {

@@ -31,7 +31,7 @@ interface Held {
  */
 const duration = 60
 const track = (name: string): QueueItem => ({ uri: `${name}.wav`, name, service: 'mpd', duration })
-const tracks = (names: string) => [...names].map(track)
+const tracks = (names: string) => names.split('').map(track)
 
 function openClock(): Held {
   const clock = createTestClock(1_000_000)
@@ -126,13 +126,12 @@ async function openReal(): Promise<Held> {
 }
 
 describe.each([
-  { on: 'the clock', open: async () => openClock(), isThere: true },
-  { on: 'MPD', open: openReal, isThere: hasSound },
-])('an engine on $on', ({ open, isThere }) => {
+  { on: 'the clock', open: async () => openClock() },
+  ...(hasSound ? [{ on: 'MPD', open: openReal }] : []),
+])('an engine on $on', ({ open }) => {
   let held: Held
   let engine: Engine
   beforeEach(async () => {
-    if (!isThere) return
     held = await open()
     engine = held.engine
   })
@@ -153,9 +152,7 @@ describe.each([
     await held.until(() => expect(engine.state().seek).toBeGreaterThanOrEqual((duration - 0.3) * 1_000))
     await held.pass(300)
   }
-  const isOn = it.skipIf(!isThere)
-
-  isOn('has nothing, plays nothing, and takes what cannot be', async () => {
+  it('has nothing, plays nothing, and takes what cannot be', async () => {
     engine.play()
     engine.play(3)
     engine.pause()
@@ -169,7 +166,7 @@ describe.each([
     expect(engine.state()).toMatchObject({ position: 0, seek: 0 })
   })
 
-  isOn('begins, waits, goes on where it was, and begins anew after a stop', async () => {
+  it('begins, waits, goes on where it was, and begins anew after a stop', async () => {
     expect(engine.add(tracks('abc'))).toBe(0)
     expect(engine.add(tracks('d'))).toBe(3)
     await is('stop a', 'abcd')
@@ -191,7 +188,7 @@ describe.each([
     for (const what of ['started', 'paused', 'resumed', 'stopped']) expect(held.told).toContain(what)
   })
 
-  isOn('does one thing after the other, however quickly they come', async () => {
+  it('does one thing after the other, however quickly they come', async () => {
     engine.add(tracks('abcd'))
     engine.play(2)
     engine.seek(2)
@@ -212,7 +209,7 @@ describe.each([
     await is('play a', 'ba')
   })
 
-  isOn('goes to the next and the one before, and not over the ends', async () => {
+  it('goes to the next and the one before, and not over the ends', async () => {
     engine.add(tracks('abc'))
     engine.play(1)
     await is('play b')
@@ -229,7 +226,7 @@ describe.each([
     await is('play a')
   })
 
-  isOn('goes on by itself, and ends after the last', async () => {
+  it('goes on by itself, and ends after the last', async () => {
     engine.add(tracks('ab'))
     engine.play()
     await is('play a')
@@ -242,7 +239,7 @@ describe.each([
     expect(held.told).not.toContain('stopped')
   })
 
-  isOn('repeats all, or the one', async () => {
+  it('repeats all, or the one', async () => {
     engine.set({ repeat: true })
     engine.add(tracks('ab'))
     engine.play(1)
@@ -255,16 +252,17 @@ describe.each([
     expect(now()).toBe('play a')
   })
 
-  isOn('takes out what was played to its end where it consumes', async () => {
+  it('takes out what was played to its end where it consumes', async () => {
     engine.set({ consume: true })
     engine.add(tracks('abc'))
     engine.play()
     await is('play a')
     await toTheEnd()
     await is('play b', 'bc')
+    expect(engine.state()).toMatchObject({ consume: true, position: 0 })
   })
 
-  isOn('tells its modes, and that they changed', async () => {
+  it('tells its modes, and that they changed', async () => {
     engine.set({ random: true, repeat: true })
     await held.until(() => expect(engine.state()).toMatchObject({ random: true, repeat: true }))
     expect(held.told).toContain('modes')
@@ -272,7 +270,7 @@ describe.each([
     await held.until(() => expect(engine.state()).toMatchObject({ random: false, repeat: true }))
   })
 
-  isOn('plays on while entries come, move and go around what plays', async () => {
+  it('plays on while entries come, move and go around what plays', async () => {
     engine.add(tracks('abc'))
     engine.play(1)
     await is('play b')
@@ -287,15 +285,16 @@ describe.each([
     expect(held.told).not.toContain('stopped')
   })
 
-  isOn('plays what follows where what plays is taken out', async () => {
+  it('plays what follows where what plays is taken out', async () => {
     engine.add(tracks('abc'))
     engine.play(1)
     await is('play b')
     engine.remove(1)
     await is('play c', 'ac')
+    expect(engine.state().position).toBe(1)
   })
 
-  isOn('is replaced and cleared, stopped', async () => {
+  it('is replaced and cleared, stopped', async () => {
     engine.add(tracks('abc'))
     engine.play(1)
     await is('play b')
@@ -309,7 +308,7 @@ describe.each([
     expect(held.told).toContain('cleared')
   })
 
-  isOn('has the same track twice as two entries', async () => {
+  it('has the same track twice as two entries', async () => {
     engine.add(tracks('aba'))
     engine.play(2)
     await is('play a')
@@ -321,7 +320,7 @@ describe.each([
     await is('play a', 'ab')
   })
 
-  isOn('is kept on disk paused where it plays, and stopped where it does not', async () => {
+  it('is kept on disk paused where it plays, and stopped where it does not', async () => {
     engine.add(tracks('abc'))
     expect(engine.memory()).toMatchObject({ status: 'stop', position: 0 })
     engine.play(1)

@@ -1,7 +1,7 @@
 /**
  * `npx tsx player/mpd/testing/recordMpd.ts`: records what a real MPD of this machine says in the session,
- * byte by byte, into `recordings/<version>.txt`: a line `>` for what goes there, a line `<` for what comes back,
- * both as JSON strings of bytes (latin1).
+ * byte by byte, into `recordings/<version>.txt`: a line `>` for what goes there, a line `<` for what comes
+ * back, both as JSON strings of bytes (latin1).
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'

@@ -8,11 +8,11 @@ export type Edition = (typeof editions)[number]
 /** What each edition came with, of what is used here. */
 const since: Readonly<Partial<Record<Edition, readonly string[]>>> = {
   '0.19.0': [
-    ...['status', 'currentsong', 'plchangesposid', 'playlistinfo', 'playlistid', 'idle', 'ping', 'commands'],
-    ...['play', 'playid', 'pause', 'stop', 'next', 'previous', 'seekid', 'seekcur', 'setvol', 'clearerror'],
-    ...['addid', 'clear', 'deleteid', 'moveid', 'random', 'repeat', 'single', 'consume', 'crossfade'],
-    ...['lsinfo', 'update', 'rescan', 'tagtypes', 'outputs', 'enableoutput', 'disableoutput', 'sticker'],
-  ],
+    'status currentsong plchangesposid playlistinfo playlistid idle ping commands',
+    'play playid pause stop next previous seekid seekcur setvol clearerror',
+    'addid clear deleteid moveid random repeat single consume crossfade',
+    'lsinfo update rescan tagtypes outputs enableoutput disableoutput sticker',
+  ].flatMap((line) => line.split(' ')),
   '0.21.0': ['albumart', 'outputset', 'partition', 'listpartitions', 'newpartition'],
   '0.22.0': ['readpicture', 'delpartition', 'moveoutput'],
   '0.23.5': ['getvol', 'binarylimit'],
