@@ -15,7 +15,13 @@ import { makeUpTracks } from './music/makeUpTracks'
 import { openMusic } from './music/openMusic'
 import { driveTracks } from './nas/drivesSeen'
 import { type Mpd, type MpdChoice, openMpd } from './mpd/openMpd'
-import { connectToStation, createRadio, type Radio } from './playback/createRadio'
+import {
+  connectToStation,
+  createRadio,
+  isStationList,
+  type Radio,
+  readStationList,
+} from './playback/createRadio'
 import type { EngineChange } from './playback/Engine'
 import { createEngine } from './playback/createEngine'
 import { createGuest } from './playback/createGuest'
@@ -127,7 +133,10 @@ export async function openPlayback(
       now: clock.now,
       later,
       askStation,
-      mayTune: (uri) => isTyped(uri) || (URL.canParse(uri) && !isNotPublic(new URL(uri).hostname)),
+      stations: {
+        mayTune: (uri) => isTyped(uri) || (URL.canParse(uri) && !isNotPublic(new URL(uri).hostname)),
+        readList: async (uri) => (isStationList(uri) ? readStationList(uri, isTyped(uri)) : undefined),
+      },
       changed,
       soundChanged,
       stateChanged: () => teller.changed('state'),

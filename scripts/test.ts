@@ -8,6 +8,8 @@ import { findMpd } from '../tests/support/findMpd'
 
 type Step = readonly [name: string, script: string]
 
+const mpd = findMpd()
+
 /**
  * One after the other; steps of several lanes run beside each other, for those in them need one core alone.
  */
@@ -35,6 +37,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [[['journeys', 'test:e2e']]],
+  // Where there is none, what is said above is all.
+  ...(mpd === undefined ? [] : [[[['journeys on MPD', 'test:e2e:mpd'] as const]]]),
   [[['other browsers', 'test:browsers -- --short']]],
   [[['corpus', 'test:corpus']]],
 ]
@@ -72,6 +76,6 @@ async function runLane(lane: readonly Step[], isBeside: boolean): Promise<void> 
 }
 
 console.log(`Chromium: ${findChromium()}`)
-console.log(`MPD: ${findMpd() ?? 'none, so that real sound is not tested'}`)
+console.log(`MPD: ${mpd ?? 'none, so that real sound is not tested'}`)
 for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
 console.log(`\nAll passed: ${took.join(', ')}`)

@@ -70,7 +70,8 @@ export function toStatus(pairs: readonly Pair[]): MpdStatus {
     songId: numberOf(said['songid']),
     position: numberOf(said['song']) ?? 0,
     elapsed: Math.round((numberOf(said['elapsed']) ?? 0) * 1_000),
-    duration: Math.round((numberOf(said['duration']) ?? 0) * 1_000),
+    // Before MPD 0.20 there are whole seconds, of both.
+    duration: Math.round((numberOf(said['duration'] ?? said['time']?.split(':')[1]) ?? 0) * 1_000),
     random: said['random'] === '1',
     repeat: said['repeat'] === '1',
     single: switchOf(said['single']),

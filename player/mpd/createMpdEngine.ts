@@ -20,10 +20,7 @@ export interface MpdEngine extends Engine {
   run(commands: readonly Command[]): Promise<void>
   /** Asks the server how it is, after all that was to be done before. */
   sync(): Promise<void>
-  /**
-   * There is a server, or there is one again: it is told these, its queue is read, or it is given what is to
-   * be there.
-   */
+  /** There is a server (again): it is told these, its queue is read, or it is given what is to be there. */
   opened(first?: readonly Command[]): void
   /** There is none: nothing sounds. */
   lost(): void
@@ -79,8 +76,15 @@ export function createMpdEngine({
   let last: Promise<void> = Promise.resolve()
   /** Changes of the queue that the server has not made yet. */
   let edits = 0
+  /** What is done and not looked at yet. */
+  let turns = 0
+  /**
+   * How it will be when that is done, as far as it matters for what is wanted next: `play` and at once `seek`
+   * is to seek in what plays then.
+   */
+  let coming: { status: MpdStatus['status']; item: QueueItem | undefined } | undefined
   let isSyncing = false
-  /** What the server is given when there is one. */
+  /** What the server is given when there is one; meanwhile what is wanted is wanted of that. */
   let left = kept
 
   const position = () => Math.max(0, current === undefined ? 0 : queue.items().indexOf(current))
@@ -92,6 +96,8 @@ export function createMpdEngine({
   /** What happened between two words of the server, where nobody here has `meant` it. */
   const happened = (before: MpdStatus, expected: number, meant?: EngineChange): EngineChange | undefined => {
     if (status.status === 'stop') {
+      // A station that was no sooner begun than refused.
+      if (meant === 'started' && status.error !== '' && current?.service === 'webradio') return 'started'
       if (before.status === 'stop') return undefined
       const isOver = meant === undefined && status.error === '' && expected >= before.duration - atTheEnd
       return isOver && before.duration > 0 ? 'ended' : 'stopped'
@@ -124,10 +130,13 @@ export function createMpdEngine({
     if (meantModes === wanted) wanted = {}
     if (isQueueNew) changed(queue.items().length === 0 ? 'cleared' : 'queue')
     const what = happened(before, expected, meant)
+    // Begun again, it begins at its head.
+    if (what === 'ended') current = queue.items()[0]
     // Of a station that begins, what it says comes second; of one that ended, why it did comes first.
-    if (status.status === 'stop') told(status, before)
+    const isEnd = status.status === 'stop' && what !== 'started'
+    if (isEnd) told(status, before)
     if (what !== undefined) changed(what)
-    if (status.status !== 'stop') told(status, before)
+    if (!isEnd) told(status, before)
     const modes = state()
     const names = ['random', 'repeat', 'repeatSingle', 'consume'] as const
     if (names.some((name) => modes[name] !== beforeModes[name])) changed('modes')
@@ -135,12 +144,20 @@ export function createMpdEngine({
 
   /** Does something after all that was to be done before, and sees what has come of it. */
   const inTurn = (work: () => Promise<unknown>, meant?: EngineChange): Promise<void> => {
+    turns += 1
     last = last
       .then(work)
-      .catch(failed)
+      .catch((error: unknown) => {
+        // It is given all of it when it is there.
+        if (left === undefined) failed(error)
+      })
       .then(() => look(meant))
       .catch(() => {
         // Without a server there is nothing to see; `lost` tells of it.
+      })
+      .then(() => {
+        turns -= 1
+        if (turns === 0) coming = undefined
       })
     return last
   }
@@ -175,12 +192,31 @@ export function createMpdEngine({
 
   const rest = (item: QueueItem | undefined) => {
     current = item
+    foresee('stop', item)
     status = { ...status, status: 'stop', songId: undefined, elapsed: 0, duration: 0 }
   }
 
   const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.items().length
 
-  const playItem = (item: QueueItem) => runWith(item, (id) => [['playid', id]], 'started')
+  const statusThen = () => coming?.status ?? left?.status ?? status.status
+  const itemThen = () => coming?.item ?? current
+  const foresee = (next: MpdStatus['status'], item = itemThen()) => {
+    coming = { status: next, item }
+    if (left === undefined) return
+    left = { ...left, status: next, seek: item === current ? left.seek : 0 }
+    current = item
+  }
+  const playItem = (item: QueueItem) => {
+    foresee('play', item)
+    runWith(item, (id) => [['playid', id]], 'started')
+  }
+
+  const step = (name: 'next' | 'previous') => {
+    if (statusThen() !== 'stop') return run([[name]], 'started')
+    const at = Math.max(0, position() + (name === 'next' ? 1 : -1))
+    const item = queue.items()[at]
+    if (item !== undefined) playItem(item)
+  }
 
   const state = (): EngineState => ({
     status: status.status,
@@ -190,6 +226,8 @@ export function createMpdEngine({
     ...wanted,
   })
 
+  const whatIsLeft = (): EngineMemory | undefined =>
+    left && { ...left, queue: [...queue.items()], position: position(), ...wanted }
   const asItIs = (): EngineMemory => ({ queue: [...queue.items()], ...state() })
 
   const addBehind = (left: readonly QueueItem[], items: readonly QueueItem[], gone: readonly QueueItem[]) => {
@@ -219,39 +257,39 @@ export function createMpdEngine({
       })
     },
     play(index) {
-      const item = index === undefined ? current : queue.items()[index]
+      const item = index === undefined ? itemThen() : queue.items()[index]
       if (item === undefined) return
-      if (index === undefined && status.status === 'pause') run([['pause', 0]], 'resumed')
-      else if (index !== undefined || status.status === 'stop') playItem(item)
+      if (index === undefined && statusThen() === 'pause') {
+        foresee('play')
+        run([['pause', 0]], 'resumed')
+      } else if (index !== undefined || statusThen() === 'stop') playItem(item)
     },
     pause() {
-      if (status.status === 'play') run([['pause', 1]], 'paused')
+      if (statusThen() !== 'play') return
+      foresee('pause')
+      // It looks where it is only when it is asked: of a short track it would say that it waits at its head.
+      run([['status'], ['pause', 1]], 'paused')
     },
     stop() {
-      if (status.status !== 'stop') run([['stop']], 'stopped')
+      if (statusThen() === 'stop') return
+      foresee('stop')
+      run([['stop']], 'stopped')
     },
-    next() {
-      if (status.status !== 'stop') return run([['next']], 'started')
-      const item = queue.items()[position() + 1]
-      if (item !== undefined) playItem(item)
-    },
-    previous() {
-      if (status.status !== 'stop') return run([['previous']], 'started')
-      const item = queue.items()[Math.max(0, position() - 1)]
-      if (item !== undefined) playItem(item)
-    },
+    next: () => step('next'),
+    previous: () => step('previous'),
     seek(seconds) {
-      const item = current
+      const item = itemThen()
       const duration = item?.duration ?? 0
       if (item === undefined || duration === 0) return
       const to = Math.max(0, seconds)
-      if (to >= duration && status.status === 'play') return run([['next']], 'started')
+      if (to >= duration && statusThen() === 'play') return run([['next']], 'started')
       const place = Math.min(to, duration).toFixed(3)
-      if (status.status !== 'stop') return run([['seekcur', place]], 'sought')
+      if (statusThen() !== 'stop') return run([['seekcur', place]], 'sought')
       const paused = (id: number): Command[] => [
         ['seekid', id, place],
         ['pause', 1],
       ]
+      foresee('pause', item)
       runWith(item, paused, 'sought')
     },
     set(modes) {
@@ -308,9 +346,9 @@ export function createMpdEngine({
       show([], 'cleared')
       edit(() => link.ask(['clear']), 'stopped')
     },
-    memory: () => toBeKept(asItIs()),
+    memory: () => toBeKept(whatIsLeft() ?? asItIs()),
     opened(first = []) {
-      const given = left
+      const given = whatIsLeft()
       left = undefined
       queue.forget()
       edit(async () => {

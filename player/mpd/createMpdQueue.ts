@@ -6,6 +6,8 @@ import { isSayable, MpdRefusal, type Pair, toGroups, toRecord } from './protocol
 
 /** How entries are called here and at the server. */
 export interface MpdPlaces {
+  /** Finds out what is to be known of entries before they are called by the server's names. */
+  prepare(items: readonly QueueItem[]): Promise<void>
   /** Under which address the server finds an entry; undefined where it has no way to. */
   toMpd(item: QueueItem): string | undefined
   /** An entry that somebody else put there, by what the server says of it. */
@@ -76,6 +78,7 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
       shown = items
     },
     async add(items, at, first = []) {
+      await places.prepare(items)
       const missing: QueueItem[] = []
       const wanted = items.flatMap((item) => {
         const place = places.toMpd(item)

@@ -13,7 +13,7 @@ import { createMpdSettings, type MpdSettings } from './createMpdSettings'
 import { createMpdSound, type MpdSound } from './createMpdSound'
 import { createFaultTeller, faultOf, type MpdFault, toFault } from './faults'
 import { openMpdMusic } from './openMpdMusic'
-import { filePlaces, sharedPlaces } from './places'
+import { filePlaces, sharedPlaces, type StationRules } from './places'
 import { toQuality } from './quality'
 import { type MpdOutput, type OwnMpd, startMpd } from './startMpd'
 
@@ -29,6 +29,8 @@ export interface OwnMpdChoice {
   outputs?: readonly MpdOutput[]
   /** A file for a track that has none; without it such tracks are left out. */
   standIn?: (track: Track) => string
+  /** An address that plays in the place of a station's; undefined for one that plays itself. */
+  standInStation?: (uri: string) => string | undefined
 }
 
 /** An MPD that others speak to as well. */
@@ -73,8 +75,7 @@ interface MpdParts {
   now: () => number
   later: (milliseconds: number, run: () => void) => () => void
   askStation: Radio['ask']
-  /** Whether MPD may be sent to the address of a station: not to machines of the house that nobody named. */
-  mayTune: (uri: string) => boolean
+  stations: StationRules
   changed: (what: EngineChange) => void
   soundChanged: () => void
   /** Something else of the state: quality, the title of a stream. */
@@ -90,9 +91,13 @@ const longestStart = 2_000
 
 /** An MPD that is not started and not connected to yet. */
 export async function openMpd(parts: MpdParts): Promise<Mpd> {
-  const { choice, mayTune, memory, later, changed, tell, log } = parts
+  const { choice, memory, later, changed, tell, log } = parts
   const isOwn = choice.kind === 'own'
-  const standIn = isOwn ? choice.standIn : undefined
+  const { standIn, standInStation } = isOwn ? choice : {}
+  const stations: StationRules = {
+    ...parts.stations,
+    readList: async (uri) => standInStation?.(uri) ?? parts.stations.readList(uri),
+  }
   let settle: (() => void) | undefined
   const settled = new Promise<void>((resolve) => (settle = resolve))
   let isClosed = false
@@ -109,7 +114,8 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     askAll: async (commands) => connected().askAll(commands),
     can: (command) => connected().can(command),
   }
-  const places = parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune, standIn)
+  const places =
+    parts.music === undefined ? sharedPlaces(stations) : filePlaces(parts.music, stations, standIn)
   /** What people call a file that the server names by its place, or by its path on its own machine. */
   const nameOf = (path: string) => {
     const isIt = (place: string | undefined) =>
@@ -128,7 +134,11 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     places,
     ...(isOwn && { memory }),
     now: parts.now,
-    changed,
+    changed(what) {
+      // A station that comes back is not at its end, and nothing else follows it.
+      if (what === 'stopped' && radio.isComingBack()) return parts.stateChanged()
+      changed(what)
+    },
     told(status, before) {
       sound.told(status)
       there?.updating(status.isUpdating)
@@ -160,7 +170,14 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     run: (commands) => engine.run(commands),
     changed: parts.soundChanged,
   })
-  const radio = createMpdRadio(parts.askStation)
+  const radio = createMpdRadio({
+    ask: parts.askStation,
+    later,
+    look: () => void engine.sync(),
+    listenAnew: (id) => void engine.run([['stop'], ['playid', id]]),
+    changed: parts.stateChanged,
+    log,
+  })
   const settings = createMpdSettings({
     ...toAddress(choice),
     mixer: () => {
@@ -209,7 +226,10 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       },
       reached(reach) {
         settle?.()
-        if (reach.kind === 'off') engine.lost()
+        if (reach.kind === 'off') {
+          if (radio.isComingBack()) radio.off()
+          engine.lost()
+        }
         void settings.refresh([])
         // That one of our own has ended is told as that.
         if (!isOwn || reach.kind !== 'off') tell({ kind: 'reach', reach })
@@ -218,7 +238,14 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
   }
 
   return {
-    engine,
+    engine: {
+      ...engine,
+      stop() {
+        // A station that is silent for the moment does not begin again.
+        if (radio.isComingBack()) radio.off()
+        engine.stop()
+      },
+    },
     ...(there !== undefined && { music: there }),
     sound,
     radio,

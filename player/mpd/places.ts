@@ -11,7 +11,30 @@ import { toTrack } from './toTrack'
 /** What a station's address may begin with: MPD would play files of this machine by others. */
 const isStream = (uri: string) => /^https?:\/\//i.test(uri)
 
-type MayTune = (uri: string) => boolean
+/** Which stations MPD is sent to. */
+export interface StationRules {
+  /** Whether MPD may be sent to an address: not to machines of the house that nobody named. */
+  mayTune: (uri: string) => boolean
+  /** The station that a list (M3U, PLS) leads to; undefined where an address is none, or leads nowhere. */
+  readList: (uri: string) => Promise<string | undefined>
+}
+
+/** How many lists are remembered. */
+const mostLists = 1_000
+
+/** Stations by what MPD can play: it opens no lists by itself. */
+function createStations({ mayTune, readList }: StationRules) {
+  const leadsTo = new Map<string, string>()
+  return {
+    prepare: async (items: readonly QueueItem[]) => {
+      const uris = new Set(items.map(({ uri }) => uri).filter((uri) => isStream(uri) && mayTune(uri)))
+      const read = await Promise.all([...uris].map(async (uri) => [uri, await readList(uri)] as const))
+      if (leadsTo.size >= mostLists) leadsTo.clear()
+      for (const [uri, to] of read) if (to !== undefined) leadsTo.set(uri, to)
+    },
+    toMpd: (uri: string) => leadsTo.get(uri) ?? (mayTune(uri) ? uri : undefined),
+  }
+}
 
 /** What the server says of an entry, which may be a stream. */
 function toEntry(song: readonly Pair[]): QueueItem {
@@ -20,11 +43,13 @@ function toEntry(song: readonly Pair[]): QueueItem {
 }
 
 /** An MPD of this machine that plays the player's own files by their paths. */
-export function filePlaces(music: Music, mayTune: MayTune, standIn?: (track: Track) => string): MpdPlaces {
+export function filePlaces(music: Music, rules: StationRules, standIn?: (track: Track) => string): MpdPlaces {
   const { roots } = music
+  const stations = createStations(rules)
   return {
+    prepare: stations.prepare,
     toMpd({ uri, service }) {
-      if (isStream(uri)) return service !== 'mpd' && mayTune(uri) ? uri : undefined
+      if (isStream(uri)) return service === 'mpd' ? undefined : stations.toMpd(uri)
       const track = music.library().find(uri)
       if (track === undefined) return undefined
       const [, name, ...path] = track.uri.split('/')
@@ -42,10 +67,12 @@ export function filePlaces(music: Music, mayTune: MayTune, standIn?: (track: Tra
 }
 
 /** An MPD that has music of its own: its addresses are those of the library, without their beginning. */
-export const sharedPlaces = (mayTune: MayTune): MpdPlaces => ({
-  toMpd({ uri }) {
-    if (isStream(uri)) return mayTune(uri) ? uri : undefined
-    return libraryUri(uri)?.slice('music-library/'.length)
-  },
-  toItem: toEntry,
-})
+export function sharedPlaces(rules: StationRules): MpdPlaces {
+  const stations = createStations(rules)
+  return {
+    prepare: stations.prepare,
+    toMpd: ({ uri }) =>
+      isStream(uri) ? stations.toMpd(uri) : libraryUri(uri)?.slice('music-library/'.length),
+    toItem: toEntry,
+  }
+}

@@ -89,9 +89,47 @@ export async function connectToStation(uri: string, isTyped: boolean): Promise<S
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeout)
   try {
-    return stationOf(await follow(uri, isTyped, hangUp.signal))
+    const { answer } = await follow(uri, isTyped, hangUp.signal)
+    return stationOf(answer)
   } catch {
     throw new NoMusic()
+  } finally {
+    clearTimeout(timer)
+    hangUp.abort()
+  }
+}
+
+/** Names of lists that lead to a station. */
+const listName = /\.(?:m3u8?|pls|xspf|asx)$/i
+/** The longest list that is read, bytes. */
+const longestList = 64 * 1_024
+/** An address in any of the kinds of lists: a line of its own, `File1=…`, or in a tag. */
+const inList = /(?:^|^File\d+=|<location>|<ref\s+href=["'])\s*(https?:\/\/[^\s<>"']+)/im
+
+/** Whether that is the address of a list, by its name. */
+export const isStationList = (uri: string): boolean =>
+  URL.canParse(uri) && listName.test(new URL(uri).pathname)
+
+/**
+ * The first address in a list of stations (M3U, PLS, XSPF, ASX), in the time and by the rules of
+ * `connectToStation`; undefined where there is none, or where it is the pieces of one station (HLS).
+ */
+export async function readStationList(uri: string, isTyped: boolean): Promise<string | undefined> {
+  const hangUp = new AbortController()
+  const timer = setTimeout(() => hangUp.abort(), timeout)
+  try {
+    const { answer, isOfTheHouse } = await follow(uri, isTyped, hangUp.signal)
+    if (answer.statusCode !== 200) return undefined
+    let text = ''
+    for await (const piece of answer.setEncoding('utf8')) {
+      text += String(piece)
+      if (text.length > longestList) return undefined
+    }
+    const address = text.includes('#EXT-X-') ? undefined : inList.exec(text)?.[1]?.replaceAll('&amp;', '&')
+    if (address === undefined || !URL.canParse(address)) return undefined
+    return isOfTheHouse || !isNotPublic(new URL(address).hostname) ? address : undefined
+  } catch {
+    return undefined
   } finally {
     clearTimeout(timer)
     hangUp.abort()
@@ -106,13 +144,14 @@ function stationOf({ statusCode = 0, headers }: IncomingMessage): Station {
 }
 
 /** The answer at an address, or at the last of those that it leads on to. */
-async function follow(address: string, isTyped: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+async function follow(address: string, isTyped: boolean, signal: AbortSignal): Promise<Asked> {
   let at = new URL(address)
   let mayBeOfTheHouse = isTyped
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const { answer, isOfTheHouse } = await ask(at, mayBeOfTheHouse, signal)
+    const asked = await ask(at, mayBeOfTheHouse, signal)
+    const { answer, isOfTheHouse } = asked
     const { location } = answer.headers
-    if (location === undefined || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return answer
+    if (location === undefined || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return asked
     answer.destroy()
     at = new URL(location, at)
     // Within the house a station may lead on; nobody from outside leads into it.

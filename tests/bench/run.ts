@@ -24,6 +24,7 @@ import { measureForms } from './forms'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
 import { measureLyrics } from './lyrics'
+import { measureMpd } from './mpd'
 import { measureNetworks } from './networks'
 import { measurePlugins } from './plugins'
 import { measurePreview } from './preview'
@@ -68,6 +69,7 @@ const all = {
   preview: measurePreview,
   lint: measureLint,
   cloud: measureCloud,
+  mpd: measureMpd,
 }
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

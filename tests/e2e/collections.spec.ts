@@ -2,45 +2,45 @@ import { expect } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { test } from './support/panel'
 
-test('[D7-23] a track goes on a new playlist, off it and back; the playlist is deleted and comes back whole', async ({
-  page,
-  player,
-  sent,
-}) => {
-  const [track] = player.music.library().tracks
-  if (!track) throw new Error('the library is empty')
-  const browse = await BrowsePage.open(page, player.url)
-  await browse.source('Albums').click()
-  await browse.press(track.album)
-  await expect(browse.heading).toHaveText(track.album)
-  await browse.choose(track.title, 'Add to playlist')
-  const window = page.getByRole('dialog', { name: 'Add to playlist' })
-  await window.getByRole('textbox', { name: 'New playlist' }).fill('Evening walk')
-  await window.getByRole('button', { name: 'New', exact: true }).click()
-  await expect(window).toBeHidden()
-  await expect.poll(() => sent.of('addToPlaylist')).toHaveLength(1)
+test(
+  '[D7-23] a track goes on a new playlist, off it and back; the playlist is deleted and comes back whole',
+  { tag: '@mpd' },
+  async ({ page, player, sent }) => {
+    const [track] = player.music.library().tracks
+    if (!track) throw new Error('the library is empty')
+    const browse = await BrowsePage.open(page, player.url)
+    await browse.source('Albums').click()
+    await browse.press(track.album)
+    await expect(browse.heading).toHaveText(track.album)
+    await browse.choose(track.title, 'Add to playlist')
+    const window = page.getByRole('dialog', { name: 'Add to playlist' })
+    await window.getByRole('textbox', { name: 'New playlist' }).fill('Evening walk')
+    await window.getByRole('button', { name: 'New', exact: true }).click()
+    await expect(window).toBeHidden()
+    await expect.poll(() => sent.of('addToPlaylist')).toHaveLength(1)
 
-  await browse.breadcrumb('Library').click()
-  await browse.source('Playlists').click()
-  await browse.press('Evening walk')
-  await expect(browse.heading).toHaveText('Evening walk')
-  // [D7-21] Players head each playlist with the address of the favourites.
-  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => sent.of('playPlaylist')).toEqual([{ name: 'Evening walk' }])
-  await browse.choose(track.title, 'Remove from playlist')
-  await expect(browse.item(track.title)).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(browse.item(track.title)).toBeVisible()
+    await browse.breadcrumb('Library').click()
+    await browse.source('Playlists').click()
+    await browse.press('Evening walk')
+    await expect(browse.heading).toHaveText('Evening walk')
+    // [D7-21] Players head each playlist with the address of the favourites.
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => sent.of('playPlaylist')).toEqual([{ name: 'Evening walk' }])
+    await browse.choose(track.title, 'Remove from playlist')
+    await expect(browse.item(track.title)).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(browse.item(track.title)).toBeVisible()
 
-  await browse.breadcrumb('Playlists').click()
-  await browse.choose('Evening walk', 'Delete playlist')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete playlist' }).click()
-  await expect(browse.item('Evening walk')).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(browse.item('Evening walk')).toBeVisible()
-  await browse.press('Evening walk')
-  await expect(browse.item(track.title)).toBeVisible()
-})
+    await browse.breadcrumb('Playlists').click()
+    await browse.choose('Evening walk', 'Delete playlist')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete playlist' }).click()
+    await expect(browse.item('Evening walk')).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(browse.item('Evening walk')).toBeVisible()
+    await browse.press('Evening walk')
+    await expect(browse.item(track.title)).toBeVisible()
+  },
+)
 
 test('[D5-10] [D7-24] a heart makes a favourite, and among the favourites it can be taken back', async ({
   page,

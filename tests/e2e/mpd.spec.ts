@@ -10,6 +10,7 @@ import {
   startSounding,
 } from '../../player/mpd/testing/startSounding'
 import { startServer } from '../../player/mpd/testing/startServer'
+import { startStation, stationPitch } from '../../player/mpd/testing/startStation'
 import { NowPlayingPage } from './support/NowPlayingPage'
 import { interfaceFolder, test as base } from './support/panel'
 import { SettingsPage } from './support/SettingsPage'
@@ -53,6 +54,34 @@ test('what is pressed is heard: each track at its pitch, and nothing once it is 
       return loudness(heard, loudest?.[1] ?? 0) > 0.004 ? loudest?.[0] : 'silence'
     })
     .toBe('Middle.wav')
+})
+
+test('a station that is typed in is heard, and what it says that it plays is shown', async ({
+  page,
+  sounding,
+}) => {
+  const station = await startStation()
+  station.says('Anna Lind - Ebb Tide')
+  await page.goto(`${sounding.url}/browse?uri=radio%2FmyWebRadio`)
+  await page.getByRole('button', { name: 'Add web radio' }).click()
+  const window = page.getByRole('dialog', { name: 'Add web radio' })
+  await window.getByRole('textbox', { name: 'Name' }).fill('Harbour FM')
+  await window.getByRole('textbox', { name: 'Address of the stream' }).fill(`${station.url}/list.m3u`)
+  await window.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Play Harbour FM', exact: false }).first().click()
+  const { main } = await NowPlayingPage.open(page, sounding.url)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Anna Lind - Ebb Tide')
+  station.says('Anna Lind - Flood')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Anna Lind - Flood')
+  // Its file is written when the music stops.
+  sounding.engine.stop()
+  await expect
+    .poll(async () => {
+      const heard = await sounding.heard().catch(() => undefined)
+      return heard === undefined ? 0 : loudness(heard, stationPitch)
+    })
+    .toBeGreaterThan(0.05)
+  await station.close()
 })
 
 test('what another client of the same MPD does shows, and a crash is said and mended', async ({

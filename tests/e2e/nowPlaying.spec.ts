@@ -4,7 +4,7 @@ import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
 import { test } from './support/panel'
 
-test('plays, pauses and goes on to the next track', async ({ page, player }) => {
+test('plays, pauses and goes on to the next track', { tag: '@mpd' }, async ({ page, player }) => {
   const [first = '', second = ''] = playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   await expect(screen.main.getByRole('heading', { name: first, level: 1 })).toBeVisible()
@@ -176,7 +176,9 @@ test('[D2.4-12] a menu offers what can be done with a track, follows the player,
       { value: true, repeatSingle: true },
       { value: false, repeatSingle: false },
     ])
+  const { name: before = '' } = player.engine.current() ?? {}
   player.engine.next()
+  await expect.poll(() => player.engine.current()?.name).not.toBe(before)
   const next = page.getByRole('menu', { name: player.engine.current()?.name ?? '' })
   await expect(next).toBeVisible()
   await page.keyboard.press('Escape')

@@ -33,7 +33,7 @@ test('what a station says that it plays leads to the artist and to a search, and
   await expect(page).toHaveURL(/\/search\?q=Low(\+|%20)Tide/)
 })
 
-test('what may be something else has no parts', async ({ page, player }) => {
+test('what may be something else has no parts', { tag: '@mpd' }, async ({ page, player }) => {
   player.engine.replace([{ ...station, name: 'Tidewater FM - The best of the eighties' }])
   player.engine.play(0)
   const { main } = await NowPlayingPage.open(page, player.url)

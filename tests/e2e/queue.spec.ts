@@ -1,3 +1,4 @@
+import { isOnMpd } from '../../player/mpd/testing/standIn'
 import { expect } from '@playwright/test'
 import { fingerOf } from './support/Hand'
 import { fillQueue, moved, queueOf } from './support/libraryQueue'
@@ -117,36 +118,37 @@ test('another browser changes the queue during a drag: the drag goes on, and the
   await expect.poll(() => queueOf(player)).toEqual(moved(names.slice(1), 0, 4))
 })
 
-test('[D2.4-11] [D7-23] the queue is saved as a playlist, cleared, and put back as it was', async ({
-  page,
-  player,
-  sent,
-}) => {
-  const names = fillQueue(player, 6)
-  const queue = await QueuePage.open(page, player.url)
-  await page.getByRole('button', { name: 'Save as playlist' }).click()
-  await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect.poll(() => sent.of('saveQueueToPlaylist')).toEqual([{ name: 'Sunday' }])
-  await page.getByRole('button', { name: 'Save as playlist' }).click()
-  await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
-  await expect(page.getByText('There is a playlist “Sunday”. It will be replaced.')).toBeVisible()
-  await page.keyboard.press('Escape')
+test(
+  '[D2.4-11] [D7-23] the queue is saved as a playlist, cleared, and put back as it was',
+  { tag: '@mpd' },
+  async ({ page, player, sent }) => {
+    const names = fillQueue(player, 6)
+    const queue = await QueuePage.open(page, player.url)
+    await page.getByRole('button', { name: 'Save as playlist' }).click()
+    await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => sent.of('saveQueueToPlaylist')).toEqual([{ name: 'Sunday' }])
+    await page.getByRole('button', { name: 'Save as playlist' }).click()
+    await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
+    await expect(page.getByText('There is a playlist “Sunday”. It will be replaced.')).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Clear the queue' }).click()
-  await expect(page.getByRole('heading', { name: 'The queue is empty' })).toBeVisible()
-  await expect.poll(() => queueOf(player)).toEqual([])
-  await expect.poll(() => sent.of('clearQueue')).toHaveLength(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => queueOf(player)).toEqual(names)
-  await queue.expectOrder(names)
-})
+    await page.getByRole('button', { name: 'Clear the queue' }).click()
+    await expect(page.getByRole('heading', { name: 'The queue is empty' })).toBeVisible()
+    await expect.poll(() => queueOf(player)).toEqual([])
+    await expect.poll(() => sent.of('clearQueue')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => queueOf(player)).toEqual(names)
+    await queue.expectOrder(names)
+  },
+)
 
 test('what the player cannot find any more does not come back with the rest, and that is said', async ({
   page,
   player,
 }) => {
+  test.skip(isOnMpd, 'MPD takes nothing into its queue that it does not find')
   const names = fillQueue(player, 4)
   player.engine.add([{ uri: 'mnt/INTERNAL/Gone/Gone.flac', service: 'mpd', name: 'Gone' }])
   const queue = await QueuePage.open(page, player.url)
@@ -232,45 +234,45 @@ test('[D2.7-2] [D2.7-3] of a piece that is there twice the one that is meant is 
   await expect(page.getByText('The player did not do it')).toHaveCount(0)
 })
 
-test('several entries are chosen, moved, found and removed, one request after the other', async ({
-  page,
-  player,
-  sent,
-}) => {
-  const names = fillQueue(player, 10)
-  const queue = await QueuePage.open(page, player.url)
-  const choose = (place: number, modifiers: 'Shift'[] = []) =>
-    queue.row(place).getByRole('checkbox').click({ modifiers })
-  await page.getByRole('button', { name: 'Select several' }).click()
-  await choose(6)
-  await choose(8, ['Shift'])
-  await page.getByRole('button', { name: 'Move to the top' }).click()
-  const after = [...names.slice(5, 8), ...names.slice(0, 5), ...names.slice(8)]
-  await expect.poll(() => queueOf(player)).toEqual(after)
-  await expect
-    .poll(() => sent.of('moveQueue'))
-    .toEqual([
-      { from: 5, to: 0 },
-      { from: 6, to: 1 },
-      { from: 7, to: 2 },
-    ])
-  await queue.expectOrder(after)
+test(
+  'several entries are chosen, moved, found and removed, one request after the other',
+  { tag: '@mpd' },
+  async ({ page, player, sent }) => {
+    const names = fillQueue(player, 10)
+    const queue = await QueuePage.open(page, player.url)
+    const choose = (place: number, modifiers: 'Shift'[] = []) =>
+      queue.row(place).getByRole('checkbox').click({ modifiers })
+    await page.getByRole('button', { name: 'Select several' }).click()
+    await choose(6)
+    await choose(8, ['Shift'])
+    await page.getByRole('button', { name: 'Move to the top' }).click()
+    const after = [...names.slice(5, 8), ...names.slice(0, 5), ...names.slice(8)]
+    await expect.poll(() => queueOf(player)).toEqual(after)
+    await expect
+      .poll(() => sent.of('moveQueue'))
+      .toEqual([
+        { from: 5, to: 0 },
+        { from: 6, to: 1 },
+        { from: 7, to: 2 },
+      ])
+    await queue.expectOrder(after)
 
-  await page.getByRole('button', { name: 'Select several' }).click()
-  await choose(2)
-  await choose(4)
-  await page.getByRole('button', { name: 'Remove from the queue' }).click()
-  await expect.poll(() => queueOf(player)).toEqual(after.filter((_, place) => place !== 1 && place !== 3))
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => queueOf(player)).toEqual(after)
+    await page.getByRole('button', { name: 'Select several' }).click()
+    await choose(2)
+    await choose(4)
+    await page.getByRole('button', { name: 'Remove from the queue' }).click()
+    await expect.poll(() => queueOf(player)).toEqual(after.filter((_, place) => place !== 1 && place !== 3))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => queueOf(player)).toEqual(after)
 
-  await page.getByRole('button', { name: 'Find in the queue' }).click()
-  await page.keyboard.type(after[6] ?? '')
-  await expect(queue.row(1)).toContainText(after[6] ?? '')
-  sent.forget()
-  await queue.row(1).getByRole('button').first().click()
-  await expect.poll(() => player.engine.current()?.name).toBe(after[6])
-})
+    await page.getByRole('button', { name: 'Find in the queue' }).click()
+    await page.keyboard.type(after[6] ?? '')
+    await expect(queue.row(1)).toContainText(after[6] ?? '')
+    sent.forget()
+    await queue.row(1).getByRole('button').first().click()
+    await expect.poll(() => player.engine.current()?.name).toBe(after[6])
+  },
+)
 
 test('two browsers: each shows what the other does, and nobody removes another entry than the one meant', async ({
   page,

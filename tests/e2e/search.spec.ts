@@ -71,39 +71,39 @@ for (const [name, slowPage] of [
     })
   })
 
-test('[D7-12] within a source only that is searched, and back leads to its page', async ({
-  page,
-  player,
-  sent,
-}) => {
-  const [track] = player.music.library().tracks
-  const browse = await BrowsePage.open(page, player.url)
-  await browse.source('Albums').click()
-  await expect(browse.heading).toHaveText('Albums')
-  await browse.field.fill(track?.artist ?? '')
-  await expect(browse.heading).toContainText('Found for')
-  await expect
-    .poll(() => sent.of('search'))
-    .toEqual([
-      {
-        type: 'any',
-        value: track?.artist,
-        uri: 'albums://',
-        plugin_name: 'mpd',
-        plugin_type: 'music_service',
-      },
-    ])
-  await page.goBack()
-  await expect(browse.heading).toHaveText('Albums')
-  await expect(browse.field).toHaveValue('')
-  // Below its root, too, where items do not say whose they are.
-  await browse.press(track?.album ?? '?')
-  await expect(browse.heading).toHaveText(track?.album ?? '?')
-  await browse.field.fill(track?.title ?? '')
-  await expect
-    .poll(() => sent.of('search').at(-1))
-    .toMatchObject({ value: track?.title, plugin_name: 'mpd', plugin_type: 'music_service' })
-})
+test(
+  '[D7-12] within a source only that is searched, and back leads to its page',
+  { tag: '@mpd' },
+  async ({ page, player, sent }) => {
+    const [track] = player.music.library().tracks
+    const browse = await BrowsePage.open(page, player.url)
+    await browse.source('Albums').click()
+    await expect(browse.heading).toHaveText('Albums')
+    await browse.field.fill(track?.artist ?? '')
+    await expect(browse.heading).toContainText('Found for')
+    await expect
+      .poll(() => sent.of('search'))
+      .toEqual([
+        {
+          type: 'any',
+          value: track?.artist,
+          uri: 'albums://',
+          plugin_name: 'mpd',
+          plugin_type: 'music_service',
+        },
+      ])
+    await page.goBack()
+    await expect(browse.heading).toHaveText('Albums')
+    await expect(browse.field).toHaveValue('')
+    // Below its root, too, where items do not say whose they are.
+    await browse.press(track?.album ?? '?')
+    await expect(browse.heading).toHaveText(track?.album ?? '?')
+    await browse.field.fill(track?.title ?? '')
+    await expect
+      .poll(() => sent.of('search').at(-1))
+      .toMatchObject({ value: track?.title, plugin_name: 'mpd', plugin_type: 'music_service' })
+  },
+)
 
 test('what nobody goes by says so', async ({ page, player }) => {
   await page.goto(`${player.url}/search?q=qqqqqq`)

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Track } from '../../music/Track'
 import type { MpdChoice } from '../openMpd'
+import { startStation } from './startStation'
 
-const folder = join(tmpdir(), 'stand-ins')
-const rate = 8_000
+/** Hz: many, for a track that fits whole into the buffer of MPD may leap when it is paused as it begins. */
+const rate = 44_100
+const folder = join(tmpdir(), `stand-ins-${rate}`)
 
 /** A silent file as long as a track that there is not, so that journeys can be made on a real mpd. */
 function standIn({ duration }: Track): string {
@@ -34,14 +36,23 @@ function standIn({ duration }: Track): string {
   return file
 }
 
-/** What makes the sound in tests: `ENGINE=mpd` runs them on a real mpd that plays into nothing. */
-export const chosenEngine: { mpd?: MpdChoice } =
-  process.env['ENGINE'] === 'mpd'
-    ? {
-        mpd: {
-          kind: 'own',
-          standIn,
-          outputs: [{ plugin: 'null', name: 'nothing', settings: { mixer_type: 'software' } }],
-        },
-      }
-    : {}
+/** Stations of which nobody sends: another one plays in their place. */
+const nowhere = /^https?:\/\/[\w.-]+\.example\//
+
+/** Whether tests run on a real mpd: `ENGINE=mpd` has them do so. */
+export const isOnMpd = process.env['ENGINE'] === 'mpd'
+
+/** An mpd that plays into nothing, and what there is to play on it where there is nothing. */
+async function chooseMpd(): Promise<MpdChoice> {
+  const station = await startStation()
+  station.says('')
+  return {
+    kind: 'own',
+    standIn,
+    standInStation: (uri) => (nowhere.test(uri) ? `${station.url}/tone` : undefined),
+    outputs: [{ plugin: 'null', name: 'nothing', settings: { mixer_type: 'software' } }],
+  }
+}
+
+/** What makes the sound in tests. */
+export const chosenEngine: { mpd?: MpdChoice } = isOnMpd ? { mpd: await chooseMpd() } : {}
