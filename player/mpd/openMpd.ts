@@ -106,10 +106,12 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
   }
   const speaker: Pick<MpdLink, 'ask' | 'askAll' | 'can'> = {
     ask: async (command) => connected().ask(command),
-    askAll: async (commands) => connected().askAll(commands),
+    askAll: async (commands, take) => connected().askAll(commands, take),
     can: (command) => connected().can(command),
   }
-  const places = parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune, standIn)
+  const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
+  const places =
+    parts.music === undefined ? sharedPlaces(mayTune, there) : filePlaces(parts.music, mayTune, standIn)
   /** What people call a file that the server names by its place, or by its path on its own machine. */
   const nameOf = (path: string) => {
     const isIt = (place: string | undefined) =>
@@ -122,7 +124,6 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       tell({ kind: 'fault', fault: { ...tale.fault, place: nameOf(tale.fault.place) } })
     else tell(tale)
   })
-  const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
   const engine: MpdEngine = createMpdEngine({
     link: speaker,
     places,

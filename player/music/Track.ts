@@ -12,6 +12,7 @@ export type Track = {
   album: string
   year: number
   genre: string
+  composer: string
   disc: number
   number: number
   /** Whole seconds. */
@@ -25,6 +26,8 @@ export type Track = {
   /** Bits a second. */
   bitrate: number
   channels: number
+  /** When it came to the library, as far as that is known: seconds since 1970. */
+  added: number
 }
 
 /** How large the library is [D3-49]. */
