@@ -11,6 +11,9 @@ export function decoded(part: string): string {
   }
 }
 
+/** The address of what came to the library last. */
+export const recentUri = 'recently-added'
+
 /** A text without what nobody types when they look for it: capitals and accents. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

@@ -10,7 +10,7 @@ const inWords = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' 
 const folderOf = ({ uri }: Track) => uri.slice(0, uri.lastIndexOf('/'))
 const albumKey = (artist: string, album: string) => `${artist}\n${album}`
 
-function put(groups: Map<string, Group>, key: string, track: Track): void {
+function put<K>(groups: Map<K, Group>, key: K, track: Track): void {
   const group = groups.get(key)
   if (group === undefined) groups.set(key, [track])
   else group.push(track)
@@ -56,6 +56,9 @@ async function toTree(sorted: readonly (readonly [string, Track[]])[]): Promise<
   return tree
 }
 
+/** What a search looks into. */
+const searched = ['title', 'artist', 'albumartist', 'album', 'composer'] as const
+
 const asAlbum = (tracks: readonly Track[]): Track[] =>
   tracks.toSorted((one, other) => one.disc - other.disc || one.number - other.number)
 
@@ -84,16 +87,22 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
   const byName = new Map<string, Group>()
   const artists = new Map<string, Group>()
   const genres = new Map<string, Group>()
+  const composers = new Map<string, Group>()
+  const years = new Map<number, Group>()
+  let isDated = false
   const albumArtists = new Set<string>()
   let playtime = 0
   await inSlices(tracks, (track) => {
-    const { uri, artist, albumartist, album, genre } = track
+    const { uri, artist, albumartist, album, genre, composer, year } = track
     byUri.set(uri, track)
     put(albums, albumKey(albumartist, album), track)
     put(byName, album, track)
     put(artists, albumartist, track)
     if (artist !== albumartist) put(artists, artist, track)
     put(genres, genre, track)
+    if (composer !== '') put(composers, composer, track)
+    if (year > 0) put(years, year, track)
+    isDated ||= track.added > 0
     albumArtists.add(albumartist)
     playtime += track.duration
   })
@@ -106,9 +115,7 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
       ),
     )
   const texts = once(() =>
-    mapInSlices(tracks, ({ title, artist, albumartist, album }) =>
-      folded(`${title}\n${artist}\n${albumartist}\n${album}`),
-    ),
+    mapInSlices(tracks, (track) => folded([...new Set(searched.map((key) => track[key]))].join('\n'))),
   )
   const folderAt = (uri: string) => tree.get(libraryUri(uri) ?? '')
 
@@ -139,6 +146,23 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
     artists: sortedNames(albumArtists),
     ofGenre: (genre) => byAlbum(genres.get(genre) ?? []),
     genres: sortedNames(genres.keys()),
+    ofComposer: (composer) => byAlbum(composers.get(composer) ?? []),
+    composers: sortedNames(composers.keys()),
+    ofYear: (year) => byAlbum(years.get(year) ?? []),
+    years: () => [...years.keys()].sort((one, other) => other - one),
+    latest(most) {
+      const came = (album: Group) => album.reduce((latest, { added }) => Math.max(latest, added), 0)
+      return named
+        .map((album) => ({ first: album[0], added: came(album) }))
+        .filter(({ added }) => added > 0)
+        .sort((one, other) => other.added - one.added)
+        .slice(0, most)
+        .map(({ first }) => first)
+    },
+    knows(what) {
+      if (what === 'added') return isDated
+      return (what === 'year' ? years : composers).size > 0
+    },
     async search(text) {
       const wanted = folded(text)
       const own = await texts()
