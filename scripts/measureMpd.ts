@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectMpd } from '../player/mpd/connectMpd'
 import { connectTestClient } from '../player/testing/connectTestClient'
-import { startTestPlayer } from '../player/testing/startTestPlayer'
 
 /**
  * Measures a player on a real mpd with a large library: `npx tsx scripts/measureMpd.ts [TRACKS]`, by default
@@ -48,30 +47,67 @@ try {
 
 async function measure(): Promise<void> {
   const begin = performance.now()
-  const player = await startTestPlayer({ synthetic: 0, mpd: { kind: 'shared', login: { place: { path } } } })
-  let most = 0
-  while (player.music.library().tracks.length < count) {
-    most = Math.max(most, process.memoryUsage.rss())
-    if (performance.now() - begin > 60_000) throw new Error(`not read: ${player.lines.join('; ')}`)
-    await wait(20)
+  // As `npm start` runs it, in a process of its own.
+  const words = ['player', '--mpd', path, '--data', join(folder, 'data'), '--no-cloud', '--no-wizard']
+  const player = spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', ...words, '--port', '3900'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(player, 'close')
+  try {
+    let said = ''
+    player.stdout.on('data', (piece: Buffer) => (said += piece.toString()))
+    let url: string | undefined
+    while (url === undefined) {
+      await wait(20)
+      url = /http:\/\/\S+:\d+/.exec(said)?.[0]
+      if (performance.now() - begin > 60_000) throw new Error(`not started: ${said}`)
+    }
+    await drive(url, player.pid ?? 0)
+  } finally {
+    player.kill('SIGTERM')
+    await gone
   }
-  say('read', `${seconds(begin)} s, at most ${megabytes(most)} MB resident meanwhile`)
-  const client = await connectTestClient(player.url, 4)
+}
+
+async function drive(url: string, pid: number): Promise<void> {
+  const begin = performance.now()
+  const client = await connectTestClient(url, 4)
   const ask = async (what: string, event: string, payload: unknown) => {
     const since = performance.now()
     client.emit(event, payload)
     const page = JSON.stringify(await client.next('pushBrowseLibrary'))
     say(what, `${seconds(since)} s, ${page.length} letters`)
   }
+  let songs = 0
+  while (songs < count) {
+    client.emit('getMyCollectionStats', '')
+    songs = Number(/"songs":(\d+)/.exec(JSON.stringify(await client.next('pushMyCollectionStats')))?.[1])
+    if (performance.now() - begin > 60_000) throw new Error(`not read: ${songs}`)
+    await wait(50)
+  }
+  say('read', `${seconds(begin)} s after it was there`)
+  await tellMemory('memory, read', pid)
   for (const uri of ['albums://', 'artists://', 'recently-added', 'years://', 'composers://'])
     await ask(uri, 'browseLibrary', { uri })
   await ask('search, first', 'search', { value: 'Etude 77' })
   await ask('search', 'search', { value: 'Harbour 4321' })
-  await wait(3_000)
-  const { rss, heapUsed } = process.memoryUsage()
-  say('memory', `${megabytes(rss)} MB resident, ${megabytes(heapUsed)} MB of heap`)
+  await ask('search of much', 'search', { value: 'flow 99' })
+  for (let times = 0; times < 3; times += 1)
+    await ask('albums:// again', 'browseLibrary', { uri: 'albums://' })
+  await wait(10_000)
+  await tellMemory('memory, used', pid)
   client.close()
-  await player.close()
+}
+
+/** What the system says that a process has in memory now, and had at most. */
+async function tellMemory(what: string, pid: number): Promise<void> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const megabytesOf = (name: string) =>
+    Math.round((Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1.024) / 1_000)
+  // Behind the name of the program: 14th and 15th, in hundredths of a second.
+  const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+  const used = (Number(stat[11]) + Number(stat[12])) / 100
+  say(what, `${megabytesOf('VmRSS')} MB resident, at most ${megabytesOf('VmHWM')} MB; ${used} s of processor`)
 }
 
 function say(what: string, figure: string): void {
@@ -80,10 +116,6 @@ function say(what: string, figure: string): void {
 
 function seconds(since: number): string {
   return ((performance.now() - since) / 1_000).toFixed(2)
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(0)
 }
 
 /** As mpd itself writes it. */

@@ -56,8 +56,22 @@ async function toTree(sorted: readonly (readonly [string, Track[]])[]): Promise<
   return tree
 }
 
-/** What a search looks into. */
-const searched = ['title', 'artist', 'albumartist', 'album', 'composer'] as const
+/** What a search looks into besides titles: names that many tracks have in common. */
+const searched = ['artist', 'albumartist', 'album', 'composer'] as const
+
+/** How many titles are kept in one text: one for each would take four times the memory. */
+const inOneText = 500
+
+/** Titles as they are searched, a line for each. */
+async function foldTitles(tracks: readonly Track[]): Promise<string[]> {
+  const texts: string[] = []
+  for (let at = 0; at < tracks.length; at += inOneText) {
+    const lines = tracks.slice(at, at + inOneText).map(({ title }) => folded(title).replaceAll('\n', ' '))
+    texts.push(lines.join('\n'))
+    await turn()
+  }
+  return texts
+}
 
 const asAlbum = (tracks: readonly Track[]): Track[] =>
   tracks.toSorted((one, other) => one.disc - other.disc || one.number - other.number)
@@ -114,9 +128,7 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
         inWords.compare,
       ),
     )
-  const texts = once(() =>
-    mapInSlices(tracks, (track) => folded([...new Set(searched.map((key) => track[key]))].join('\n'))),
-  )
+  const titles = once(() => foldTitles(tracks))
   const folderAt = (uri: string) => tree.get(libraryUri(uri) ?? '')
 
   return {
@@ -164,12 +176,25 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
       return (what === 'year' ? years : composers).size > 0
     },
     async search(text) {
-      const wanted = folded(text)
-      const own = await texts()
+      const wanted = folded(text).replaceAll('\n', ' ')
+      const names = new Map<string, boolean>()
+      const isNamed = (name: string) => {
+        const known = names.get(name)
+        if (known !== undefined) return known
+        const isFound = folded(name).includes(wanted)
+        names.set(name, isFound)
+        return isFound
+      }
       const found: Track[] = []
-      await inSlices(tracks.entries(), ([index, track]) => {
-        if (own[index]?.includes(wanted) === true) found.push(track)
-      })
+      let at = 0
+      for (const some of await titles()) {
+        const lines = some.includes(wanted) ? some.split('\n') : undefined
+        for (const [index, track] of tracks.slice(at, at + inOneText).entries())
+          if (lines?.[index]?.includes(wanted) === true || searched.some((key) => isNamed(track[key])))
+            found.push(track)
+        at += inOneText
+        await turn()
+      }
       return found
     },
   }
