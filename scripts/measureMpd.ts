@@ -8,15 +8,17 @@ import { connectMpd } from '../player/mpd/connectMpd'
 import { connectTestClient } from '../player/testing/connectTestClient'
 
 /**
- * Measures a player on a real mpd with a large library: `npx tsx scripts/measureMpd.ts [TRACKS]`, by default
- * 100,000. The figures stand in docs/mpd.md. The library is a database that is written for it; there is no
+ * Measures a player on a real mpd with a large library: `npx tsx scripts/measureMpd.ts [TRACKS] [flat] [built]`,
+ * by default 100,000. The figures stand in docs/mpd.md. The library is a database that is written for it; there is no
  * file behind any of its tracks.
  */
 const count = Number(process.argv[2] ?? 100_000)
 const perAlbum = 10
 const tags = ['Artist', 'AlbumArtist', 'Album', 'Title', 'Track', 'Genre', 'Composer', 'Date', 'Disc']
-/** All in one folder, where a third argument says `flat`. */
-const isFlat = process.argv[3] === 'flat'
+/** All in one folder. */
+const isFlat = process.argv.includes('flat')
+/** The command as it is installed (`npm run build:command`), not the checkout that `npm start` runs. */
+const isBuilt = process.argv.includes('built')
 
 const folder = await mkdtemp(join(tmpdir(), 'measured-'))
 const path = join(folder, 'socket')
@@ -47,9 +49,9 @@ try {
 
 async function measure(): Promise<void> {
   const begin = performance.now()
-  // As `npm start` runs it, in a process of its own.
   const words = ['player', '--mpd', path, '--data', join(folder, 'data'), '--no-cloud', '--no-wizard']
-  const player = spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', ...words, '--port', '3900'], {
+  const program = isBuilt ? ['dist/cli/faceplate.js'] : ['--import', 'tsx', 'cli/main.ts']
+  const player = spawn(process.execPath, [...program, ...words, '--port', '3900'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(player, 'close')

@@ -123,6 +123,7 @@ describe.skipIf(!hasSound)('the playlists of an MPD', () => {
     client.emit('playPlaylist', { name: hard })
     await eventually(() => expect(player.engine.state().status).toBe('play'))
     expect(player.engine.queue().map(({ name }) => name)).toEqual(['Spring'])
+    await eventually(async () => expect(await listed(client, 'Last_100')).toEqual(['Spring']))
     await server.does('rename', hard, 'Other')
     await eventually(async () => expect(await names(client)).toEqual(['Other']))
     await server.does('rm', 'Other')
