@@ -103,14 +103,19 @@ export function createMpdLists({ link, documents, library, toMpd, tell, log }: M
       },
     },
     async opened() {
-      await read('playlists', playlists.opened)
-      await read('favourites', favourites.opened)
+      await read('playlists', () => playlists.opened())
+      await read('favourites', () => favourites.opened())
       if (!isTold && !playlists.isKept()) tell({ kind: 'unkept' })
       isTold = true
     },
     async changed(subsystems) {
-      if (subsystems.includes('stored_playlist')) await read('playlists', playlists.read)
-      if (subsystems.includes('sticker')) await read('favourites', favourites.read)
+      // What it did not find before it may find now.
+      if (subsystems.includes('database')) {
+        if (documents.playlists.value().length > 0) await read('playlists', () => playlists.opened())
+        if (documents.favourites.value().length > 0) await read('favourites', () => favourites.opened())
+      }
+      if (subsystems.includes('stored_playlist')) await read('playlists', () => playlists.read())
+      if (subsystems.includes('sticker')) await read('favourites', () => favourites.read())
     },
   }
 }

@@ -110,7 +110,7 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
     const lost = after?.entries.filter((_, index) => files?.[index] === undefined) ?? []
     const sayable = files?.filter((file) => file !== undefined)
     const refused = await writeMpdPlaylist(link, name, had, sayable)
-    const titles = [...lost, ...refused.map(entries.toEntry)].map(({ title }) => title)
+    const titles = [...lost, ...refused.map((file) => entries.toEntry(file))].map(({ title }) => title)
     if (titles.length > 0) throw new ListRefused('entries', inShort(titles))
   }
 

@@ -69,7 +69,9 @@ export interface AnswerReader {
   take(piece: Buffer): void
 }
 
-/** Takes a line of an answer as it comes, e.g. `Title`, `Ebb`. May throw `NotMpd`: nothing more is read then. */
+/**
+ * Takes a line of an answer as it comes, e.g. `Title`, `Ebb`. May throw `NotMpd`: nothing more is read then.
+ */
 export type TakePair = (key: string, value: string) => void
 
 /** Where the parts of an answer go. */

@@ -8,7 +8,9 @@ const first = (song: readonly Pair[], key: string): string =>
 /** The number at the beginning of a tag: `3/12`, `2019-04-01`. */
 const numberIn = (text: string): number => Number(/^\d{1,9}/.exec(text)?.[0] ?? 0)
 
-/** When it came to the library, or, for servers before 0.24, when its file was changed; seconds since 1970. */
+/**
+ * When it came to the library, or, for servers before 0.24, when its file was changed; seconds since 1970.
+ */
 function addedIn(song: readonly Pair[]): number {
   const time = Date.parse(first(song, 'Added') || first(song, 'Last-Modified'))
   return time > 0 ? Math.floor(time / 1_000) : 0

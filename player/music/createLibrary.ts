@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { inSlices, mapInSlices, sortInSlices } from '../core/inSlices'
+import { inSlices, sortInSlices } from '../core/inSlices'
 import { folded, libraryUri } from './addresses'
 import type { Folder, Library, Track } from './Track'
 
@@ -72,6 +72,8 @@ async function foldTitles(tracks: readonly Track[]): Promise<string[]> {
   }
   return texts
 }
+
+const latestOf = (album: Group) => album.reduce((latest, { added }) => Math.max(latest, added), 0)
 
 const asAlbum = (tracks: readonly Track[]): Track[] =>
   tracks.toSorted((one, other) => one.disc - other.disc || one.number - other.number)
@@ -163,9 +165,8 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
     ofYear: (year) => byAlbum(years.get(year) ?? []),
     years: () => [...years.keys()].sort((one, other) => other - one),
     latest(most) {
-      const came = (album: Group) => album.reduce((latest, { added }) => Math.max(latest, added), 0)
       return named
-        .map((album) => ({ first: album[0], added: came(album) }))
+        .map((album) => ({ first: album[0], added: latestOf(album) }))
         .filter(({ added }) => added > 0)
         .sort((one, other) => other.added - one.added)
         .slice(0, most)

@@ -12,7 +12,10 @@ const answers: ReadonlyMap<Push, readonly string[]> = new Map([
   [
     'urifavourites',
     [
-      ...['addToFavourites', 'removeFromFavourites', 'addToRadioFavourites', 'removeFromRadioFavourites'],
+      'addToFavourites',
+      'removeFromFavourites',
+      'addToRadioFavourites',
+      'removeFromRadioFavourites',
       'addToPlaylist',
     ],
   ],
