@@ -160,7 +160,7 @@ function database(): string {
 }
 
 async function untilThere(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     try {
       const connection = await connectMpd({ place: { path } })
       connection.close()

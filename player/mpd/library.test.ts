@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { connectTestClient } from '../testing/connectTestClient'
 import { startTestPlayer } from '../testing/startTestPlayer'
+import type { Command } from './connectMpd'
 import { createMpdQueue } from './createMpdQueue'
 import type { MpdLink } from './createMpdLink'
 import { createAnswerReader, NotMpd, type TakePair } from './protocol'
@@ -108,7 +109,7 @@ describe('all the music of an MPD', () => {
       refused: () => undefined,
     })
     reader.take(Buffer.from('OK MPD 0.23.5\n'))
-    const count = 60_000
+    const count = 36_000
     const song = (index: number) =>
       `file: all/${index}.flac\nTitle: ${index}\n${'Artist: Harbour\n'.repeat(10)}`
     for (let index = 0; index < count; index += 100)
@@ -118,6 +119,43 @@ describe('all the music of an MPD', () => {
     const { tracks } = await readMpdLibrary(saying((name) => (name === '' ? pairs : [])))
     expect(tracks).toHaveLength(count)
     expect(tracks.at(-1)).toMatchObject({ title: `${count - 1}`, uri: `music-library/all/${count - 1}.flac` })
+  })
+
+  it('is read piece by piece where the server hangs up over an answer that is too long', async () => {
+    const count = 12_000
+    const songs = (folder: string) =>
+      Array.from({ length: folder === 'b' ? count : 2 }, (_, index) => `${folder}/${index}.flac`)
+    const asked: string[] = []
+    const link = {
+      ask: async () => ({ pairs: [] }),
+      async askAll(commands: readonly Command[], take?: TakePair) {
+        asked.push(commands.map((command) => command.join(' ')).join(', '))
+        for (const [name, first, , range] of commands) {
+          const [from = 0, to = Infinity] = String(range ?? '0:Infinity')
+            .split(':')
+            .map(Number)
+          if (first === '') for (const folder of ['a', 'b', 'c']) take?.('directory', folder)
+          else if (name === 'lsinfo' && first === 'b') throw new Error('the connection is over')
+          else
+            for (const file of songs(name === 'find' ? 'b' : String(first)).slice(from, to))
+              take?.('file', file)
+        }
+        return []
+      },
+    }
+    const tooMuch = { suspects: new Set<string>(), large: new Set<string>() }
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(readMpdLibrary(link, undefined, tooMuch)).rejects.toThrow('over')
+    const { tracks } = await readMpdLibrary(link, undefined, tooMuch)
+    expect(tracks).toHaveLength(count + 4)
+    expect(new Set(tracks.map(({ uri }) => uri)).size).toBe(count + 4)
+    expect(asked.slice(-5)).toEqual([
+      'lsinfo a',
+      'find (base "b") window 0:5000',
+      'find (base "b") window 5000:10000',
+      'find (base "b") window 10000:15000',
+      'lsinfo c',
+    ])
   })
 
   it('ends where a server goes on for ever', async () => {

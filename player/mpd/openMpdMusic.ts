@@ -3,7 +3,7 @@ import { libraryUri } from '../music/addresses'
 import type { Music } from '../music/openMusic'
 import type { MpdLink } from './createMpdLink'
 import { MpdRefusal } from './protocol'
-import { type Part, readMpdLibrary } from './readMpdLibrary'
+import { type Part, readMpdLibrary, type TooMuch } from './readMpdLibrary'
 
 /** The music of an MPD, held to what that has. */
 export interface MpdMusic extends Music {
@@ -35,6 +35,7 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
   let library = await createLibrary([])
   let parts: ReadonlyMap<string, Part> = new Map()
   let uris = new Map<string, string>()
+  const tooMuch: TooMuch = { suspects: new Set(), large: new Set() }
   let isUpdating = false
   let reading: Promise<void> | undefined
   let isStale = false
@@ -43,7 +44,7 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
   const readAll = async () => {
     do {
       isStale = false
-      const content = await readMpdLibrary(link)
+      const content = await readMpdLibrary(link, undefined, tooMuch)
       library = await createLibrary(content.tracks)
       parts = content.parts
       uris = new Map([...parts].map(([uri, { file, range }]) => [`${range} ${file}`, uri]))
