@@ -17,10 +17,7 @@ export async function openLibrary(
 ): Promise<void> {
   const { engine, music, storage } = player
   // It reads its music itself, whenever it is there.
-  if (mpd?.kind === 'shared') {
-    if (storage.playlists.value() === newPlaylists) await storage.playlists.save([])
-    return
-  }
+  if (mpd?.kind === 'shared') return
   if (musicFolder !== undefined)
     return inBackground(player, 'reading the music', () => scanLibrary(player, 'update', { silently: true }))
   await music.scan()

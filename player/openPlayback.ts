@@ -32,6 +32,7 @@ import {
   memoryOf,
 } from './playback/createPlaybackStore'
 import { createSound } from './playback/createSound'
+import { newPlaylists } from './storage/musicDocuments'
 import type { Storage } from './storage/Storage'
 import { createTeller } from './telling/createTeller'
 import { createUsbPort, usbTracks } from './usb/createUsbPort'
@@ -122,12 +123,15 @@ export async function openPlayback(
     if (player().faults.happens('radio-unreachable')) throw new Error('no music there')
     return connectToStation(uri, isTyped(uri))
   }
+  // An MPD elsewhere has playlists of its own, and gets none that nobody has made.
+  if (isElsewhere && storage.playlists.value() === newPlaylists) await storage.playlists.save([])
   const mpd =
     options.mpd &&
     (await openMpd({
       choice: options.mpd,
       dataFolder,
       music: isElsewhere ? undefined : ownMusic,
+      documents: { ...storage },
       memory: memoryOf(storage),
       soundOptions: () => soundOptions(storage),
       now: clock.now,
@@ -144,6 +148,7 @@ export async function openPlayback(
       tell: (tale) => tellMpd(player(), tale),
       log,
     }))
+  Object.assign(storage, mpd?.lists)
   const music = mpd?.music ?? ownMusic
   const engine =
     mpd?.engine ??

@@ -1,6 +1,7 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import type { PushMyCollectionStats, PushBrowseSources } from '../../schemas/generated/types'
 import { sourceIcon } from '../browse/items'
+import { recentUri } from '../music/addresses'
 import { isMusicPluginOn } from './pluginAnswers'
 
 /** Whether there is a CD in the drive; it comes with one, and /control takes it out and puts it in. */
@@ -37,6 +38,7 @@ export function browseSources(player: PlayerContext): PushBrowseSources {
     source('ARTISTS', 'artists://', 'artisticon.png'),
     source('ALBUMS', 'albums://', 'albumicon.png'),
     source('GENRES', 'genres://', 'genreicon.png'),
+    ...ownPlaces(player).map(([name, uri, icon]) => source(name, uri, icon)),
     ...(isOn('media_servers') ? [source('MEDIA_SERVERS', 'upnp', 'dlnaicon.png', 'upnp_browser')] : []),
     source('LAST_100', 'Last_100', 'icon.png', 'last_100'),
     ...(isOn('webradio')
@@ -54,6 +56,17 @@ export function browseSources(player: PlayerContext): PushBrowseSources {
       icon: 'fa fa-flask',
     },
   ]
+}
+
+/** Places that devices in the field do not have, each where something is known to be there. */
+function ownPlaces({ music, quirks }: PlayerContext): [name: string, uri: string, icon: string][] {
+  if (quirks.isParticular) return []
+  const places = [
+    ['composer', 'COMPOSERS', 'composers://', 'composericon.png'],
+    ['year', 'YEARS', 'years://', 'yearicon.png'],
+    ['added', 'RECENT', recentUri, 'recenticon.png'],
+  ] as const
+  return places.flatMap(([known, ...place]) => (music.library().knows(known) ? [place] : []))
 }
 
 /** What the hamburger of the CD offers; each item is a call of its plugin [D2.6-1]. */

@@ -8,6 +8,7 @@ import { cueItems, listPages } from './listPages'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { albumPage, artistUri, artistPage, albumPages, artistPages, genrePages } from './albumPages'
 import { demonstrationPages } from './demonstrationPages'
+import { placePages } from './placePages'
 import { podcastPages } from './podcastPages'
 import { radioPages } from './radioPages'
 
@@ -154,6 +155,7 @@ const all: readonly Pages[] = [
   artistPages,
   albumPages,
   genrePages,
+  placePages,
   listPages,
   radioPages,
   cdPage,

@@ -1,6 +1,7 @@
 import { createChance, seedOf } from '../core/seededChance'
 import type { PlayerContext } from '../core/PlayerContext'
 import { newPlaylists, type PlaylistsDocument, type Entry } from '../storage/musicDocuments'
+import type { ListRefused } from '../storage/ListRefused'
 import { toEntry, writeAhead } from '../queue/queueEntries'
 import type { QueueItem } from '../playback/Engine'
 import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'
@@ -39,6 +40,11 @@ export async function changePlaylist(
       ? [...playlists, after]
       : playlists.map((playlist) => (playlist === before ? after : playlist)),
   )
+}
+
+/** Why a list was not changed as it was to be, in words. */
+export function sayRefused({ say }: PlayerContext, { trouble, about }: ListRefused): string {
+  return say(`PLAYLIST.NOT.${trouble.toUpperCase()}`, { about })
 }
 
 /** Where in the queue: at its end, behind what plays, or in the place of all of it. */

@@ -42,8 +42,10 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
     storage.plugins.save({}),
     storage.sleep.save(newSleep),
     storage.alarms.save([]),
-    storage.playlists.save(samplePlaylists(player)),
-    storage.favourites.save([]),
+    // What an MPD keeps for others, too, is not the player's to take away.
+    storage.playlists.forget?.() ?? storage.playlists.save(samplePlaylists(player)),
+    storage.favourites.forget?.() ?? storage.favourites.save([]),
+    storage.stationNames.save([]),
     storage.radioFavourites.save([]),
     storage.webRadios.save([]),
     storage.tools.save(newTools),

@@ -20,6 +20,13 @@ export function tellMpd(player: PlayerContext, tale: MpdTale): void {
     away.add(player)
     return show('warning', say('MPD.CRASHED'))
   }
+  if (tale.kind === 'playlists')
+    return player.clients.broadcast(
+      'pushListPlaylist',
+      player.storage.playlists.value().map(({ name }) => name),
+    )
+  if (tale.kind === 'favourites') return tellFavourites(player, tale.uris)
+  if (tale.kind === 'unkept') return log(say('MPD.UNKEPT'))
   if (tale.kind === 'silent') return log(say('MPD.SILENT'))
   if (tale.kind === 'fault') return show('error', faultWords(player, tale.fault))
   const isMissing = tale.kind === 'missing'
@@ -36,6 +43,18 @@ function faultWords({ say }: PlayerContext, fault: MpdFault): string {
   if (fault.kind === 'file') return say('MPD.FILE', { name: fault.place, reason })
   if (fault.kind === 'other') return say('MPD.FAILED', { reason })
   return fault.name === '' ? say('MPD.NO_OUTPUT') : say('MPD.OUTPUT', { name: fault.name, reason })
+}
+
+/** So many are told one by one; with more of them, one has pages read again all the same. */
+const mostTold = 50
+
+function tellFavourites(
+  { clients, teller }: PlayerContext,
+  uris: readonly { uri: string; isFavourite: boolean }[],
+): void {
+  for (const { uri, isFavourite } of uris.slice(0, mostTold))
+    clients.broadcast('urifavourites', { uri, favourite: isFavourite })
+  teller.changed('state')
 }
 
 function tellReach(

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { connect as connectSocket, type Socket } from 'node:net'
-import { type Answer, createAnswerReader, MpdRefusal, NotMpd, toLine } from './protocol'
+import { type Answer, createAnswerReader, MpdRefusal, NotMpd, type TakePair, toLine } from './protocol'
 
 /** Where an MPD is: an address of the network, or a socket file of this machine. */
 export type MpdPlace = { host: string; port: number } | { path: string }
@@ -25,9 +25,11 @@ export interface MpdConnection {
   ask(command: Command, options?: AskOptions): Promise<Answer>
   /**
    * Several commands in one go, one answer each. Where one is refused those before it are done, those behind
-   * it not, and it rejects with an `MpdRefusal` that has the answers of those.
+   * it not, and it rejects with an `MpdRefusal` that has the answers of those. Where there is somebody to
+   * `take` their lines as they come, nothing is held, and the answers are empty: however long they are, it is
+   * theirs to say when it is too much.
    */
-  askAll(commands: readonly Command[]): Promise<Answer[]>
+  askAll(commands: readonly Command[], take?: TakePair): Promise<Answer[]>
   close(): void
   /** Resolves with the reason once it is closed, by whomever. */
   closed: Promise<Error>
@@ -45,6 +47,7 @@ const longestSilence = 10_000
 interface Owed {
   answers: Answer[]
   isEndless: boolean
+  take: TakePair | undefined
   resolve: (answers: Answer[]) => void
   reject: (error: Error) => void
 }
@@ -89,10 +92,10 @@ function greet(socket: Socket): Promise<MpdConnection> {
     for (const { reject } of owed.splice(0)) reject(why)
     ending.emit('end', why)
   }
-  const send = (text: string, isEndless: boolean) =>
+  const send = (text: string, isEndless: boolean, take?: TakePair) =>
     new Promise<Answer[]>((resolve, reject) => {
       if (reason !== undefined) return reject(reason)
-      owed.push({ answers: [], isEndless, resolve, reject })
+      owed.push({ answers: [], isEndless, take, resolve, reject })
       socket.write(`${text}\n`)
       if (owed.length === 1) listen()
     })
@@ -103,10 +106,10 @@ function greet(socket: Socket): Promise<MpdConnection> {
       const [answer] = await send(toLine(name, args), isEndless)
       return answer ?? { pairs: [] }
     },
-    async askAll(commands) {
+    async askAll(commands, take) {
       if (commands.length === 0) return []
       const lines = commands.map(([name, ...args]) => toLine(name, args))
-      return send(['command_list_ok_begin', ...lines, 'command_list_end'].join('\n'), false)
+      return send(['command_list_ok_begin', ...lines, 'command_list_end'].join('\n'), false, take)
     },
     close: () => end(new Error('the connection was closed')),
     closed,
@@ -117,6 +120,7 @@ function greet(socket: Socket): Promise<MpdConnection> {
         version = own
         resolve({ ...connection, version })
       },
+      taker: () => owed[0]?.take,
       done(answer, isLast) {
         const [first] = owed
         if (first === undefined) throw new NotMpd('it spoke when nothing was owed')

@@ -1,4 +1,4 @@
-import type { Answer } from './protocol'
+import type { Answer, TakePair } from './protocol'
 import { MpdRefusal, NotMpd } from './protocol'
 import { type Command, connectMpd, type MpdConnection, type MpdLogin } from './connectMpd'
 
@@ -19,7 +19,7 @@ export interface MpdLink {
   /** As `MpdConnection.ask`; rejects at once while there is no connection. */
   ask(command: Command): Promise<Answer>
   /** As `MpdConnection.askAll`. */
-  askAll(commands: readonly Command[]): Promise<Answer[]>
+  askAll(commands: readonly Command[], take?: TakePair): Promise<Answer[]>
   close(): void
 }
 
@@ -120,7 +120,7 @@ export function createMpdLink({ login, later, opened, changed, reached }: MpdLin
     reach: () => reach,
     can: (command) => commands.has(command),
     ask: async (command) => connection().ask(command),
-    askAll: async (list) => connection().askAll(list),
+    askAll: async (list, take) => connection().askAll(list, take),
     close() {
       isClosed = true
       forget?.()

@@ -10,6 +10,8 @@ export interface MpdPlaces {
   prepare(items: readonly QueueItem[]): Promise<void>
   /** Under which address the server finds an entry; undefined where it has no way to. */
   toMpd(item: QueueItem): string | undefined
+  /** Which piece of what it finds there is meant, in seconds: `4.000:7.000`. Default: all of it. */
+  rangeOf?(item: QueueItem): string | undefined
   /** An entry that somebody else put there, by what the server says of it. */
   toItem(song: readonly Pair[]): QueueItem
 }
@@ -70,6 +72,15 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
     }
   }
 
+  /** Has those that are pieces of a file play no more than their piece. */
+  const limit = async (items: readonly QueueItem[]) => {
+    const commands = items.flatMap((item): Command[] => {
+      const [id, range] = [ids.get(item), places.rangeOf?.(item)]
+      return id === undefined || range === undefined ? [] : [['rangeid', id, range]]
+    })
+    await link.askAll(commands)
+  }
+
   return {
     items: () => shown,
     itemOf: (id) => (id === undefined ? undefined : known.get(id)),
@@ -112,6 +123,7 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
           const one = some[index]
           if (one !== undefined) learn(Number(toRecord(pairs)['Id']), one.item)
         }
+        await limit(some.map(({ item }) => item))
         if (next !== undefined) next += added.length
         from += added.length < some.length ? added.length + 1 : some.length
       } while (from < wanted.length)

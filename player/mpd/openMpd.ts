@@ -8,6 +8,7 @@ import type { SoundMemory, SoundOptions } from '../playback/createSound'
 import { connectMpd, type MpdLogin } from './connectMpd'
 import { createMpdEngine, type MpdEngine } from './createMpdEngine'
 import { createMpdLink, type MpdLink, type MpdReach } from './createMpdLink'
+import { createMpdLists, type ListDocuments, type MpdListNews, type MpdLists } from './createMpdLists'
 import { createMpdRadio, type MpdRadio } from './createMpdRadio'
 import { createMpdSettings, type MpdSettings } from './createMpdSettings'
 import { createMpdSound, type MpdSound } from './createMpdSound'
@@ -47,12 +48,15 @@ export type MpdTale =
   | { kind: 'unplayable'; names: readonly string[] }
   /** Nothing sounds on this machine. */
   | { kind: 'silent' }
+  | MpdListNews
 
 /** What an MPD does for a player. */
 export interface Mpd {
   engine: MpdEngine
   /** The music that it has, where it has its own. */
   music?: Music
+  /** The lists that it keeps for everybody, where it is one that others use. */
+  lists?: Pick<MpdLists, 'playlists' | 'favourites'>
   sound: MpdSound
   radio: MpdRadio
   /** What can be set of it. */
@@ -69,6 +73,8 @@ interface MpdParts {
   dataFolder: string
   /** The player's own music; an MPD elsewhere has its own. */
   music: Music | undefined
+  /** The player's own lists, for those that MPD does not keep. */
+  documents: ListDocuments
   memory: EngineMemory & SoundMemory
   soundOptions: () => SoundOptions
   /** Now, ms since 1970. */
@@ -111,11 +117,12 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
   }
   const speaker: Pick<MpdLink, 'ask' | 'askAll' | 'can'> = {
     ask: async (command) => connected().ask(command),
-    askAll: async (commands) => connected().askAll(commands),
+    askAll: async (commands, take) => connected().askAll(commands, take),
     can: (command) => connected().can(command),
   }
+  const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
   const places =
-    parts.music === undefined ? sharedPlaces(stations) : filePlaces(parts.music, stations, standIn)
+    parts.music === undefined ? sharedPlaces(stations, there) : filePlaces(parts.music, stations, standIn)
   /** What people call a file that the server names by its place, or by its path on its own machine. */
   const nameOf = (path: string) => {
     const isIt = (place: string | undefined) =>
@@ -128,7 +135,20 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       tell({ kind: 'fault', fault: { ...tale.fault, place: nameOf(tale.fault.place) } })
     else tell(tale)
   })
-  const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
+  const lists =
+    there &&
+    createMpdLists({
+      link: speaker,
+      documents: parts.documents,
+      library: () => there.library(),
+      // A piece of a file has no address that a list could have.
+      toMpd(uri) {
+        const item = { uri, name: '', service: '' }
+        return places.rangeOf?.(item) === undefined ? places.toMpd(item) : undefined
+      },
+      tell,
+      log,
+    })
   const engine: MpdEngine = createMpdEngine({
     link: speaker,
     places,
@@ -219,8 +239,10 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
         engine.opened(isOwn ? [['setvol', mute ? 0 : volume]] : [])
         if (there !== undefined) void read(() => there.opened())
         void engine.sync().then(() => settings.refresh())
+        void lists?.opened()
       },
       changed(subsystems) {
+        void lists?.changed(subsystems)
         if (there !== undefined && subsystems.includes('database')) void read(() => there.changed())
         void engine.sync().then(() => settings.refresh(subsystems))
       },
@@ -247,6 +269,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       },
     },
     ...(there !== undefined && { music: there }),
+    ...(lists !== undefined && { lists }),
     sound,
     radio,
     settings,

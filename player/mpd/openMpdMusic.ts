@@ -1,11 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { createLibrary } from '../music/createLibrary'
 import { libraryUri } from '../music/addresses'
 import type { Music } from '../music/openMusic'
-import type { Track } from '../music/Track'
 import type { MpdLink } from './createMpdLink'
-import { MpdRefusal, NotMpd, toGroups } from './protocol'
-import { toTrack } from './toTrack'
+import { MpdRefusal } from './protocol'
+import { type Part, readMpdLibrary, type TooMuch } from './readMpdLibrary'
 
 /** The music of an MPD, held to what that has. */
 export interface MpdMusic extends Music {
@@ -15,6 +13,10 @@ export interface MpdMusic extends Music {
   changed(): Promise<void>
   /** Whether the server looks at its folders at the moment. */
   updating(isUpdating: boolean): void
+  /** The piece of a file that a track is, where the server has no address for it. */
+  part(uri: string): Part | undefined
+  /** The address of the track that is this piece. */
+  uriOf(part: Part): string | undefined
 }
 
 interface MpdMusicParts {
@@ -22,14 +24,8 @@ interface MpdMusicParts {
   log: (line: string) => void
 }
 
-/** How many folders are read in one go: nobody else waits long, and servers have limits to what they say. */
-const inOneGo = 50
-
 /** The tags that a library is made of; a server that sends no others says half as much. */
-const tags = ['Artist', 'AlbumArtist', 'Album', 'Title', 'Track', 'Genre', 'Date', 'Disc']
-
-/** More folders or tracks than any collection has. */
-const most = 1_000_000
+const tags = ['Artist', 'AlbumArtist', 'Album', 'Title', 'Track', 'Genre', 'Composer', 'Date', 'Disc']
 
 /** The largest picture that is a cover, bytes. */
 const largestPicture = 30_000_000
@@ -37,6 +33,9 @@ const largestPicture = 30_000_000
 /** The music of an MPD that has not been reached yet. */
 export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMusic> {
   let library = await createLibrary([])
+  let parts: ReadonlyMap<string, Part> = new Map()
+  let uris = new Map<string, string>()
+  const tooMuch: TooMuch = { suspects: new Set(), large: new Set() }
   let isUpdating = false
   let reading: Promise<void> | undefined
   let isStale = false
@@ -45,21 +44,10 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
   const readAll = async () => {
     do {
       isStale = false
-      const tracks: Track[] = []
-      const known = new Map<string, string>()
-      const folders = ['']
-      // Folder by folder: to look for all of it walks through all of it for each page.
-      while (folders.length > 0) {
-        if (folders.length > most || tracks.length > most) throw new NotMpd('it lists music without an end')
-        const some = folders.splice(0, inOneGo)
-        const answers = await link.askAll(some.map((folder) => ['lsinfo', folder]))
-        for (const things of answers.map(({ pairs }) => toGroups(pairs, ['file', 'directory', 'playlist'])))
-          for (const thing of things)
-            if (thing[0]?.[0] === 'directory') folders.push(thing[0][1])
-            else if (thing[0]?.[0] === 'file') tracks.push(toTrack(thing, known))
-        await turn()
-      }
-      library = await createLibrary(tracks)
+      const content = await readMpdLibrary(link, undefined, tooMuch)
+      library = await createLibrary(content.tracks)
+      parts = content.parts
+      uris = new Map([...parts].map(([uri, { file, range }]) => [`${range} ${file}`, uri]))
     } while (isStale)
   }
   /** Reads it once more where it is being read: what has changed meanwhile may have been read already. */
@@ -109,8 +97,12 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
       for (const resolve of waiting) resolve()
       waiting = []
     },
+    part: (uri) => parts.get(uri),
+    uriOf: ({ file, range }) => uris.get(`${range} ${file}`),
     async picture({ uri }) {
-      const file = uri.slice('music-library/'.length)
+      // Of a piece of a file, that of the file, or the one that lies beside its sheet.
+      const file =
+        parts.get(uri)?.file ?? uri.slice('music-library/'.length).replace(/(\.cue)\/track\d+$/i, '$1')
       for (const command of ['readpicture', 'albumart']) {
         if (!link.can(command)) continue
         try {

@@ -5,6 +5,7 @@ import type { Track } from '../music/Track'
 import type { QueueItem } from '../playback/Engine'
 import { toQueueItem, toStation } from '../queue/toQueueItem'
 import type { MpdPlaces } from './createMpdQueue'
+import type { MpdMusic } from './openMpdMusic'
 import { type Pair, toRecord } from './protocol'
 import { toTrack } from './toTrack'
 
@@ -36,11 +37,17 @@ function createStations({ mayTune, readList }: StationRules) {
   }
 }
 
-/** What the server says of an entry, which may be a stream. */
-function toEntry(song: readonly Pair[]): QueueItem {
-  const { file = '', Name, Title } = toRecord(song)
-  return isStream(file) ? toStation(file, Name ?? Title ?? file) : toQueueItem(toTrack(song))
+/** What the server says of an entry, which may be a stream or a piece of a file. */
+function toEntry(song: readonly Pair[], music?: MpdPieces): QueueItem {
+  const { file = '', Name, Title, Range: range } = toRecord(song)
+  if (isStream(file)) return toStation(file, Name ?? Title ?? file)
+  const uri = range === undefined ? undefined : music?.uriOf({ file, range })
+  const track = uri === undefined ? undefined : music?.library().find(uri)
+  return toQueueItem(track ?? toTrack(song))
 }
+
+/** What of an MPD's music tells where its tracks are. */
+export type MpdPieces = Pick<MpdMusic, 'library' | 'part' | 'uriOf'>
 
 /** An MPD of this machine that plays the player's own files by their paths. */
 export function filePlaces(music: Music, rules: StationRules, standIn?: (track: Track) => string): MpdPlaces {
@@ -67,12 +74,19 @@ export function filePlaces(music: Music, rules: StationRules, standIn?: (track: 
 }
 
 /** An MPD that has music of its own: its addresses are those of the library, without their beginning. */
-export function sharedPlaces(rules: StationRules): MpdPlaces {
+export function sharedPlaces(rules: StationRules, music?: MpdPieces): MpdPlaces {
   const stations = createStations(rules)
   return {
     prepare: stations.prepare,
-    toMpd: ({ uri }) =>
-      isStream(uri) ? stations.toMpd(uri) : libraryUri(uri)?.slice('music-library/'.length),
-    toItem: toEntry,
+    toMpd({ uri }) {
+      if (isStream(uri)) return stations.toMpd(uri)
+      const own = libraryUri(uri)
+      return own && (music?.part(own)?.file ?? own.slice('music-library/'.length))
+    },
+    rangeOf({ uri }) {
+      const own = libraryUri(uri)
+      return own === undefined ? undefined : music?.part(own)?.range.replace('-', ':')
+    },
+    toItem: (song) => toEntry(song, music),
   }
 }

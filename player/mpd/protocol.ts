@@ -69,6 +69,11 @@ export interface AnswerReader {
   take(piece: Buffer): void
 }
 
+/**
+ * Takes a line of an answer as it comes, e.g. `Title`, `Ebb`. May throw `NotMpd`: nothing more is read then.
+ */
+export type TakePair = (key: string, value: string) => void
+
 /** Where the parts of an answer go. */
 interface AnswerParts {
   /** The first line, `OK MPD 0.23.5`: the version. */
@@ -78,12 +83,17 @@ interface AnswerParts {
    * command.
    */
   done: (answer: Answer, isLast: boolean) => void
+  /** Who takes the lines of the answer that comes; they are held where nobody does. */
+  taker?: () => TakePair | undefined
   /** One command was not done, nor those behind it in its list. */
   refused: (code: number, words: string) => void
 }
 
+const [colonSign, space] = [0x3a, 0x20]
+const refusal = Buffer.from('ACK ')
+
 /** Reads a connection from its first line on. Holds no more of it than the largest answer. */
-export function createAnswerReader({ greeted, done, refused }: AnswerParts): AnswerReader {
+export function createAnswerReader({ greeted, done, taker, refused }: AnswerParts): AnswerReader {
   let isGreeted = false
   let answer: Answer = { pairs: [] }
   let size = 0
@@ -111,7 +121,12 @@ export function createAnswerReader({ greeted, done, refused }: AnswerParts): Ans
     done(whole, isLast)
   }
 
-  const takeLine = (line: string) => {
+  const takeLine = (own: Buffer) => {
+    const end = own.indexOf(colonSign)
+    if (isGreeted && end > 0 && own[end + 1] === space && !own.subarray(0, 4).equals(refusal))
+      // Decoded apart: a part of a text would keep all of it in memory.
+      return takePair(own.toString('latin1', 0, end), own.toString('utf8', end + 2))
+    const line = own.toString('utf8')
     if (!isGreeted) {
       const version = /^OK MPD ([\d.]{1,20})/.exec(line)?.[1]
       if (version === undefined) throw new NotMpd('it does not speak as MPD does')
@@ -126,11 +141,18 @@ export function createAnswerReader({ greeted, done, refused }: AnswerParts): Ans
       const [, code = '-1', words = line] = /^ACK \[(\d+)@\d+\] \{[^}]*\} ?(.*)$/.exec(line) ?? []
       return refused(Number(code), words)
     }
-    const colon = line.indexOf(': ')
-    if (colon < 1) throw new NotMpd('it sent a line that MPD does not send')
-    const key = line.slice(0, colon)
-    const value = line.slice(colon + 2)
-    if (key !== 'binary') return void answer.pairs.push([key, value])
+    throw new NotMpd('it sent a line that MPD does not send')
+  }
+  const takePair = (key: string, value: string) => {
+    if (key !== 'binary') {
+      const take = taker?.()
+      if (take === undefined) answer.pairs.push([key, value])
+      else {
+        size = 0
+        take(key, value)
+      }
+      return
+    }
     if (!/^\d{1,10}$/.test(value) || Number(value) > largestPiece)
       throw new NotMpd('it sent a picture of a wrong size')
     bytes = Number(value) + 1
@@ -159,7 +181,7 @@ export function createAnswerReader({ greeted, done, refused }: AnswerParts): Ans
           throw new NotMpd('it sent an answer without an end')
         if (end < 0) return
         from = end + 1
-        takeLine(drop().toString('utf8'))
+        takeLine(drop())
       }
     },
   }

@@ -12,6 +12,7 @@ export type Track = {
   album: string
   year: number
   genre: string
+  composer: string
   disc: number
   number: number
   /** Whole seconds. */
@@ -25,6 +26,8 @@ export type Track = {
   /** Bits a second. */
   bitrate: number
   channels: number
+  /** When it came to the library, as far as that is known: seconds since 1970. */
+  added: number
 }
 
 /** How large the library is [D3-49]. */
@@ -63,6 +66,15 @@ export interface Library {
   artists(): Promise<readonly string[]>
   ofGenre(genre: string): readonly Track[]
   genres(): Promise<readonly string[]>
-  /** The tracks with this text in their title, artist or album, whatever its case and accents. */
+  ofComposer(composer: string): readonly Track[]
+  composers(): Promise<readonly string[]>
+  ofYear(year: number): readonly Track[]
+  /** The latest first. */
+  years(): readonly number[]
+  /** What came last, as far as that is known: the first track of so many albums, the latest first. */
+  latest(albums: number): readonly Track[]
+  /** Whether it is known of any track. */
+  knows(what: 'composer' | 'year' | 'added'): boolean
+  /** The tracks with this text in their title, artist, album or composer, whatever its case and accents. */
   search(text: string): Promise<readonly Track[]>
 }

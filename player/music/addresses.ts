@@ -11,8 +11,19 @@ export function decoded(part: string): string {
   }
 }
 
-/** A text without what nobody types when they look for it: capitals and accents. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** The address of what came to the library last. */
+export const recentUri = 'recently-added'
+
+/** Letters that are no others with an accent, as they are typed without them. */
+const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' }
+
+/** A text without what nobody types when they look for it: capitals, accents and letters of their own. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœø]/g, (letter) => spelled[letter] ?? letter)
 
 const roots = ['music-library', 'mnt']
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { inSlices, mapInSlices, sortInSlices } from '../core/inSlices'
+import { inSlices, sortInSlices } from '../core/inSlices'
 import { folded, libraryUri } from './addresses'
 import type { Folder, Library, Track } from './Track'
 
@@ -10,7 +10,7 @@ const inWords = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' 
 const folderOf = ({ uri }: Track) => uri.slice(0, uri.lastIndexOf('/'))
 const albumKey = (artist: string, album: string) => `${artist}\n${album}`
 
-function put(groups: Map<string, Group>, key: string, track: Track): void {
+function put<K>(groups: Map<K, Group>, key: K, track: Track): void {
   const group = groups.get(key)
   if (group === undefined) groups.set(key, [track])
   else group.push(track)
@@ -56,6 +56,25 @@ async function toTree(sorted: readonly (readonly [string, Track[]])[]): Promise<
   return tree
 }
 
+/** What a search looks into besides titles: names that many tracks have in common. */
+const searched = ['artist', 'albumartist', 'album', 'composer'] as const
+
+/** How many titles are kept in one text: one for each would take four times the memory. */
+const inOneText = 500
+
+/** Titles as they are searched, a line for each. */
+async function foldTitles(tracks: readonly Track[]): Promise<string[]> {
+  const texts: string[] = []
+  for (let at = 0; at < tracks.length; at += inOneText) {
+    const lines = tracks.slice(at, at + inOneText).map(({ title }) => folded(title).replaceAll('\n', ' '))
+    texts.push(lines.join('\n'))
+    await turn()
+  }
+  return texts
+}
+
+const latestOf = (album: Group) => album.reduce((latest, { added }) => Math.max(latest, added), 0)
+
 const asAlbum = (tracks: readonly Track[]): Track[] =>
   tracks.toSorted((one, other) => one.disc - other.disc || one.number - other.number)
 
@@ -84,16 +103,22 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
   const byName = new Map<string, Group>()
   const artists = new Map<string, Group>()
   const genres = new Map<string, Group>()
+  const composers = new Map<string, Group>()
+  const years = new Map<number, Group>()
+  let isDated = false
   const albumArtists = new Set<string>()
   let playtime = 0
   await inSlices(tracks, (track) => {
-    const { uri, artist, albumartist, album, genre } = track
+    const { uri, artist, albumartist, album, genre, composer, year } = track
     byUri.set(uri, track)
     put(albums, albumKey(albumartist, album), track)
     put(byName, album, track)
     put(artists, albumartist, track)
     if (artist !== albumartist) put(artists, artist, track)
     put(genres, genre, track)
+    if (composer !== '') put(composers, composer, track)
+    if (year > 0) put(years, year, track)
+    isDated ||= track.added > 0
     albumArtists.add(albumartist)
     playtime += track.duration
   })
@@ -105,11 +130,7 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
         inWords.compare,
       ),
     )
-  const texts = once(() =>
-    mapInSlices(tracks, ({ title, artist, albumartist, album }) =>
-      folded(`${title}\n${artist}\n${albumartist}\n${album}`),
-    ),
-  )
+  const titles = once(() => foldTitles(tracks))
   const folderAt = (uri: string) => tree.get(libraryUri(uri) ?? '')
 
   return {
@@ -139,13 +160,42 @@ export async function createLibrary(all: readonly Track[]): Promise<Library> {
     artists: sortedNames(albumArtists),
     ofGenre: (genre) => byAlbum(genres.get(genre) ?? []),
     genres: sortedNames(genres.keys()),
+    ofComposer: (composer) => byAlbum(composers.get(composer) ?? []),
+    composers: sortedNames(composers.keys()),
+    ofYear: (year) => byAlbum(years.get(year) ?? []),
+    years: () => [...years.keys()].sort((one, other) => other - one),
+    latest(most) {
+      return named
+        .map((album) => ({ first: album[0], added: latestOf(album) }))
+        .filter(({ added }) => added > 0)
+        .sort((one, other) => other.added - one.added)
+        .slice(0, most)
+        .map(({ first }) => first)
+    },
+    knows(what) {
+      if (what === 'added') return isDated
+      return (what === 'year' ? years : composers).size > 0
+    },
     async search(text) {
-      const wanted = folded(text)
-      const own = await texts()
+      const wanted = folded(text).replaceAll('\n', ' ')
+      const names = new Map<string, boolean>()
+      const isNamed = (name: string) => {
+        const known = names.get(name)
+        if (known !== undefined) return known
+        const isFound = folded(name).includes(wanted)
+        names.set(name, isFound)
+        return isFound
+      }
       const found: Track[] = []
-      await inSlices(tracks.entries(), ([index, track]) => {
-        if (own[index]?.includes(wanted) === true) found.push(track)
-      })
+      let at = 0
+      for (const some of await titles()) {
+        const lines = some.includes(wanted) ? some.split('\n') : undefined
+        for (const [index, track] of tracks.slice(at, at + inOneText).entries())
+          if (lines?.[index]?.includes(wanted) === true || searched.some((key) => isNamed(track[key])))
+            found.push(track)
+        at += inOneText
+        await turn()
+      }
       return found
     },
   }

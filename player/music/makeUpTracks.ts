@@ -57,6 +57,7 @@ export function makeUpTracks(count: number, folder: string): Track[] {
       album: album.name,
       year: album.year,
       genre: album.genre,
+      composer: '',
       disc: 1,
       number,
       duration: 95 + Math.floor(chance() * 320),
@@ -65,6 +66,7 @@ export function makeUpTracks(count: number, folder: string): Track[] {
       bitdepth,
       bitrate,
       channels: 2,
+      added: 0,
     })
   }
   return tracks

@@ -23,6 +23,7 @@ function readStoredTrack(value: Json | undefined): Track | undefined {
     album: text('album'),
     year: number('year'),
     genre: text('genre'),
+    composer: text('composer'),
     disc: number('disc'),
     number: number('number'),
     duration: number('duration'),
@@ -31,11 +32,12 @@ function readStoredTrack(value: Json | undefined): Track | undefined {
     bitdepth: number('bitdepth'),
     bitrate: number('bitrate'),
     channels: number('channels'),
+    added: number('added'),
   }
 }
 
 /** Raised when tracks are read otherwise than before. */
-const version = 1
+const version = 2
 
 /** What was read of a file; `null` when it could not be read. */
 interface Entry {

@@ -50,7 +50,7 @@ const whole = (number: number | null | undefined): number =>
   typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.round(number) : 0
 
 /** Reads a track's tags and format. Rejects when the file is no music that can be read. */
-export async function readTrackFile({ file, uri }: MusicFile): Promise<Track> {
+export async function readTrackFile({ file, uri, changed }: MusicFile): Promise<Track> {
   const { common, format } = await parseFile(file, { skipCovers: true })
   if (format.container === undefined && format.codec === undefined) throw new Error('no music in it')
   // Below the name of the music folder.
@@ -64,6 +64,7 @@ export async function readTrackFile({ file, uri }: MusicFile): Promise<Track> {
     album: clean(common.album) || path.album,
     year: whole(common.year),
     genre: clean(common.genre?.[0]),
+    composer: clean(common.composer?.[0]),
     disc: whole(common.disk.no) || path.disc,
     number: whole(common.track.no) || path.number,
     // What is known to have an end ends, however short it is.
@@ -73,5 +74,6 @@ export async function readTrackFile({ file, uri }: MusicFile): Promise<Track> {
     bitdepth: whole(format.bitsPerSample),
     bitrate: whole(format.bitrate),
     channels: whole(format.numberOfChannels),
+    added: Math.floor(changed / 1_000),
   }
 }

@@ -2,9 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { CdRipStart } from '../../schemas/generated/types'
 import { seedOf } from '../core/seededChance'
 import type { QueueItem } from '../playback/Engine'
+import { mostRecent } from '../browse/placePages'
 import { podcasts } from '../browse/podcastPages'
 import type { PlayerContext } from '../core/PlayerContext'
-import { decoded } from '../music/addresses'
+import { decoded, recentUri } from '../music/addresses'
 import type { Track } from '../music/Track'
 import { cdRip } from '../answers/cdRip'
 import { mapInSlices } from '../core/inSlices'
@@ -69,26 +70,32 @@ function expandPodcast(uri: string): QueueItem[] {
 }
 
 /**
- * The tracks that an address of the library stands for: a track, a folder, an album, an artist or a genre;
- * none for any other.
+ * The tracks that an address of the library stands for: a track, a folder, an album, an artist, a genre, a
+ * composer, a year or what came last; none for any other.
  */
 export function tracksAt({ music }: Pick<PlayerContext, 'music'>, uri: string): readonly Track[] {
   const library = music.library()
-  const [, kind, rest = ''] = /^(albums|artists|genres):\/\/(.*)$/s.exec(uri) ?? []
+  const [, kind, rest = ''] = /^(albums|artists|genres|composers|years):\/\/(.*)$/s.exec(uri) ?? []
   const [first = '', second, third] = rest.split('/').map(decoded)
   if (kind === 'albums') return library.album(first, second ?? '')
   if (kind === 'artists') {
     const tracks = library.byArtist(first)
     return second === undefined ? tracks : tracks.filter(({ album }) => album === second)
   }
-  if (kind === 'genres') {
-    return library
-      .ofGenre(first)
-      .filter(
-        ({ albumartist, album }) =>
-          (second === undefined || albumartist === second) && (third === undefined || album === third),
-      )
+  if (kind !== undefined) {
+    const tracks =
+      kind === 'genres'
+        ? library.ofGenre(first)
+        : kind === 'years'
+          ? library.ofYear(Number(first))
+          : library.ofComposer(first)
+    return tracks.filter(
+      ({ albumartist, album }) =>
+        (second === undefined || albumartist === second) && (third === undefined || album === third),
+    )
   }
+  if (uri === recentUri)
+    return library.latest(mostRecent).flatMap(({ albumartist, album }) => library.album(albumartist, album))
   const track = library.find(uri)
   return track ? [track] : library.within(uri)
 }
@@ -126,7 +133,8 @@ export async function expand(player: Parts, wanted: Wanted, room = Infinity): Pr
   if (isOfCd !== undefined)
     return expandCd(cdRip(player) ?? {}, cdTrack === undefined ? undefined : Number(cdTrack))
   if (uri.startsWith('podcast/')) return expandPodcast(uri)
-  if (/\.cue$/i.test(uri)) {
+  // Where the library has its tracks, as that of an MPD does, it is a folder.
+  if (/\.cue$/i.test(uri) && player.music.library().folder(uri) === undefined) {
     const number = Number(wanted.number)
     return expandCue(
       player.music,

@@ -2,6 +2,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { queueUri } from '../music/addresses'
 import { inSlices } from '../core/inSlices'
 import { narrowJson } from '../core/createOverlay'
+import type { Music } from '../music/openMusic'
 import type { QueueItem } from '../playback/Engine'
 import type { Entry } from '../storage/musicDocuments'
 import { coverAddress } from './toQueueItem'
@@ -49,7 +50,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  * What was listed, as a list keeps it: by the address that queues have for it, with what the library knows of
  * it.
  */
-export function toEntry({ music }: Pick<PlayerContext, 'music'>, wanted: Wanted): Entry {
+export function toEntry({ music }: { music: Pick<Music, 'library'> }, wanted: Wanted): Entry {
   const { uri, title, service, artist, album, albumart, number } = wanted
   const own = { uri: queueUri(uri), service: isText(service) ? service : 'mpd' }
   const track = music.library().find(uri)

@@ -1,9 +1,11 @@
 import { TooMany } from '../queue/expand'
+import { ListRefused } from '../storage/ListRefused'
 import { NotWritten } from '../storage/writeAtomically'
 import type { Call } from './Requests'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { takeAsReal } from '../habits/takeAsReal'
+import { sayRefused } from '../commands/addToQueue'
 import { isForLeader, relayToLeader } from '../rooms/relay'
 import { allRequests } from './allRequests'
 
@@ -27,6 +29,12 @@ function tellFailure({ acknowledge, client, player }: Call, error: unknown): voi
   acknowledge?.({ success: false })
   // Told already, where it was counted.
   if (error instanceof TooMany) return
+  if (error instanceof ListRefused)
+    return client.push('pushToastMessage', {
+      type: 'error',
+      title: player.say('PLAYLIST.NOT.TITLE'),
+      message: sayRefused(player, error),
+    })
   client.push('pushToastMessage', {
     type: 'error',
     title: player.say('FAILED.TITLE'),

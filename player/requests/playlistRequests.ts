@@ -1,10 +1,11 @@
 import { findPage } from '../browse/findPage'
-import { addToQueue, changePlaylist, playPlaylist } from '../commands/addToQueue'
+import { addToQueue, changePlaylist, playPlaylist, sayRefused } from '../commands/addToQueue'
 import { pushPage } from '../commands/answerPage'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import { queueUri } from '../music/addresses'
+import { ListRefused } from '../storage/ListRefused'
 import { toEntries, toEntry, toldUri } from '../queue/queueEntries'
 import type { Requests } from './Requests'
 
@@ -27,7 +28,12 @@ export const playlistRequests: Requests = {
   async createPlaylist({ player, client }, { name }) {
     if (player.storage.playlists.value().some((playlist) => playlist.name === name))
       return client.pushAsIs('pushCreatePlaylist', { success: false, reason: player.say('PLAYLIST.EXISTS') })
-    await changePlaylist(player, name, () => [])
+    try {
+      await changePlaylist(player, name, () => [])
+    } catch (error) {
+      if (!(error instanceof ListRefused)) throw error
+      return client.pushAsIs('pushCreatePlaylist', { success: false, reason: sayRefused(player, error) })
+    }
     client.pushAsIs('pushCreatePlaylist', { success: true })
     pushList(player, client)
   },

@@ -56,6 +56,8 @@ export interface Storage {
   radioFavourites: JsonDocument<EntriesDocument>
   /** Stations that the owner has entered. */
   webRadios: JsonDocument<EntriesDocument>
+  /** What stations on the playlists of an MPD are called, which keeps their addresses alone. */
+  stationNames: JsonDocument<EntriesDocument>
   /** What was played last, the latest first. */
   lastPlayed: JsonDocument<EntriesDocument>
   queue: JsonDocument<QueueDocument>

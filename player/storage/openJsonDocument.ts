@@ -19,6 +19,8 @@ export interface JsonDocument<T extends Json> {
   save(next: T): Promise<void>
   /** Resolves when nothing is on its way to the disk any more. */
   settled(): Promise<void>
+  /** Where somebody else keeps it: takes away what the player keeps of it besides, and nothing else. */
+  forget?: () => Promise<void>
 }
 
 /** What a document is and where it lives. */

@@ -75,6 +75,7 @@ export async function openStorage(
   const favourites = await document('favourites', readEntries, [])
   const radioFavourites = await document('radioFavourites', readEntries, [])
   const webRadios = await document('webRadios', readEntries, [])
+  const stationNames = await document('stationNames', readEntries, [])
   const lastPlayed = await document('lastPlayed', readEntries, [])
   const queue = await document('queue', readQueue, [])
   const playback = await document('playback', readPlayback, newPlayback)
@@ -83,7 +84,8 @@ export async function openStorage(
   const account = await document('account', readAccount, newAccount)
   const system = await document('system', readSystem, newSystem)
   const house = { device, appearance, settings, menu, wizard, network, outputs, owner, room, account, system }
-  const lists = { playlists, favourites, radioFavourites, webRadios, lastPlayed, queue, playback }
+  const ofRadio = { radioFavourites, webRadios, stationNames }
+  const lists = { playlists, favourites, ...ofRadio, lastPlayed, queue, playback }
   const all = { ...house, ...lists, drives, musicPluginsOff, plugins, chosenInterface, sleep, alarms, tools }
   return {
     ...all,

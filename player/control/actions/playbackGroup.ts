@@ -18,6 +18,7 @@ const usual: Track = {
   album: 'Low Tide',
   year: 2021,
   genre: 'Folk',
+  composer: '',
   disc: 1,
   number: 1,
   duration: 241,
@@ -26,6 +27,7 @@ const usual: Track = {
   bitdepth: 16,
   bitrate: 860_000,
   channels: 2,
+  added: 0,
 }
 
 /** Plays one track that there is only for this, in the place of the queue. */

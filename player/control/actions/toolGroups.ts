@@ -30,11 +30,18 @@ export const timeGroup: ControlGroup = {
         return storage.alarms.save([])
       },
     },
-    { id: 'playlists-none', label: 'no playlists', run: ({ storage }) => storage.playlists.save([]) },
+    {
+      id: 'playlists-none',
+      label: 'no playlists',
+      run: ({ storage: { playlists } }) => playlists.forget?.() ?? playlists.save([]),
+    },
     {
       id: 'playlists-some',
       label: 'the playlists again',
-      run: (player) => player.storage.playlists.save(samplePlaylists(player)),
+      run: async (player) => {
+        const { playlists } = player.storage
+        if (playlists.forget === undefined) await playlists.save(samplePlaylists(player))
+      },
     },
     {
       id: 'sleep-soon',

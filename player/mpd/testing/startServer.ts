@@ -18,9 +18,13 @@ export interface TestServer {
 
 /**
  * Starts an MPD with its folders below this one; `lines` go into its configuration, e.g. `password
- * "x@read"`.
+ * "x@read"`. Those in `without` do not, e.g. `playlist_directory`.
  */
-export async function startServer(folder: string, lines: readonly string[] = []): Promise<TestServer> {
+export async function startServer(
+  folder: string,
+  lines: readonly string[] = [],
+  without: readonly string[] = [],
+): Promise<TestServer> {
   const [music, playlists] = [join(folder, 'music'), join(folder, 'playlists')]
   for (const path of [music, playlists]) await mkdir(path, { recursive: true })
   const path = join(folder, 'socket')
@@ -35,7 +39,7 @@ export async function startServer(folder: string, lines: readonly string[] = [])
     'zeroconf_enabled "no"',
     'audio_output {\ntype "null"\nname "time"\nmixer_type "software"\n}',
     ...lines,
-  ]
+  ].filter((line) => !without.some((name) => line.startsWith(name)))
   await writeFile(file, `${own.join('\n')}\n`)
   const run = async () => {
     const child = spawn('mpd', ['--no-daemon', file], { stdio: 'ignore' })

@@ -55,7 +55,7 @@ export async function startSounding(
 }
 
 /** Reads a WAV file of 16 bits; its head does not say how long it is where it was written while it played. */
-function readWave(bytes: Buffer): { samples: Float64Array; rate: number } {
+export function readWave(bytes: Buffer): { samples: Float64Array; rate: number } {
   const channels = bytes.readUInt16LE(22)
   const rate = bytes.readUInt32LE(24)
   if (bytes.readUInt16LE(34) !== 16) throw new Error('not 16 bits')

@@ -23,6 +23,7 @@ import { type BrowseSession, createScrolls } from './session/BrowseSession'
 import { isSearchable } from '../../ui/foldText'
 import { defaultFilter } from './search/useRecentSearches'
 import { recallPage } from '../../../machines/browsePages'
+import { watchUnasked } from './watchUnasked'
 import type { BrowseNavigation } from './navigation/useBrowseNavigation'
 
 /**
@@ -76,11 +77,15 @@ const createBrowsePlayer = (device: Device) =>
     receive((order) => void carryOut(device, order))
     isStarting(device)
     const player = nowPlayingOf(device)
+    const { isUnasked, leave: leaveUnasked } = watchUnasked(device)
     const isScanning = () => player.read()?.isScanning === true
     let wasScanning = isScanning()
     const leave = [
       ...questions.map((event) => device.onUnsent(event, () => tell({ type: 'question.refused' }))),
-      ...changes.map(([push, ...uris]) => device.on(push, () => tell({ type: 'lists.changed', uris }))),
+      ...changes.map(([push, ...uris]) =>
+        device.on(push, () => tell({ type: isUnasked(push) ? 'lists.written' : 'lists.changed', uris })),
+      ),
+      leaveUnasked,
       onPlaylistsWritten(device, () => tell({ type: 'lists.written', uris: ['playlists'] })),
       device.on('pushBrowseLibrary', (page) => {
         const isEarly = page.navigation === undefined && isStarting(device)
