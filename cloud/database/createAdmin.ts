@@ -1,6 +1,8 @@
 import { readUpdate, type Write } from './createAccess'
 import { createPushIds } from './createPushIds'
 import type { Store } from './createStore'
+import type { Query } from './query/Query'
+import { childrenBy } from './query/runQuery'
 import { areRelated } from './tree/areRelated'
 import { parsePath } from './tree/parsePath'
 import { readValue } from './tree/readValue'
@@ -14,6 +16,8 @@ import type { Tree } from './tree/Tree'
 export interface Admin {
   /** What stands at a path, or null. Not to be changed. */
   get(path: string): Tree | null
+  /** The children of a place that a query leaves, in its order. */
+  query(path: string, query: Query): [key: string, value: Tree][]
   /** Puts a value, which may hold server values; null deletes. It is safe on disk when this returns. */
   set(path: string, value: unknown): void
   /** Puts values at several paths below one, all or none. */
@@ -38,6 +42,7 @@ export function createAdmin(store: Store, now: () => number): Admin {
 
   return {
     get: (path) => treeAt(store.root(), parsePath(path)),
+    query: (path, query) => childrenBy(treeAt(store.root(), parsePath(path)), query),
     set: (path, value) => write([{ path: parsePath(path), sent: value }]),
     update: (path, values) => write(readUpdate(parsePath(path), values)),
     push(path, value) {

@@ -5,11 +5,18 @@ import type { Tree } from '../tree/Tree'
 import { compareValues } from './compareValues'
 import type { Bound, Query } from './Query'
 
-type Child = readonly [key: string, child: Tree]
+type Child = [key: string, child: Tree]
 
 /** What a query leaves of the children of a place, or null when it leaves none. */
 export function runQuery(tree: Tree | null, query: Query): Tree | null {
   if (!isBranch(tree)) return query.start || query.end || query.limit ? null : tree
+  const kept = childrenBy(tree, query)
+  return kept.length === 0 ? null : Object.fromEntries(kept)
+}
+
+/** The children that a query leaves, in its order; an object would put those first whose keys are numbers. */
+export function childrenBy(tree: Tree | null, query: Query): Child[] {
+  if (!isBranch(tree)) return []
   const { start, end, limit } = query
   const ordered = Object.entries(tree)
     .filter(
@@ -20,12 +27,8 @@ export function runQuery(tree: Tree | null, query: Query): Tree | null {
       (child) => !end || beyond(child, end, query) < 0 || (end.inclusive && beyond(child, end, query) === 0),
     )
     .sort((a, b) => compareValues(indexed(a, query), indexed(b, query)) || compareKeys(a[0], b[0]))
-  const kept = !limit
-    ? ordered
-    : limit.from === 'start'
-      ? ordered.slice(0, limit.count)
-      : ordered.slice(-limit.count)
-  return kept.length === 0 ? null : Object.fromEntries(kept)
+  if (!limit) return ordered
+  return limit.from === 'start' ? ordered.slice(0, limit.count) : ordered.slice(-limit.count)
 }
 
 function indexed([, child]: Child, { by }: Query): Tree | null {
