@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll } from 'vitest'
-import { openDatabase, type TestDatabase } from '../database/testing/openDatabase'
+import { openDatabase, type TestDatabase } from './database/testing/openDatabase'
 import { describeRecords } from '../testing/recordsContract'
 import { embeddedRecords } from './embeddedRecords'
 

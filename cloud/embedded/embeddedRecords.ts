@@ -1,6 +1,6 @@
-import type { Admin } from '../database/createAdmin'
-import type { Query } from '../database/query/Query'
-import { parsePath } from '../database/tree/parsePath'
+import type { Admin } from './database/createAdmin'
+import type { Query } from './database/query/Query'
+import { parsePath } from './database/tree/parsePath'
 import type { Asked, Leaf, Records } from '../services/ports/Records'
 
 /** The embedded database as the services know it. Each call is one step here, so nobody comes between. */

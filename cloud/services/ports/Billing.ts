@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Duration, Offer } from '../../plans/readCatalogue'
+import type { Duration, Offer } from '../plans/readCatalogue'
 
 /** What becomes of a subscription; `deleted` is how the provider calls what has ended [A4.3]. */
 export const statuses = ['active', 'trialing', 'past_due', 'deleted'] as const
