@@ -103,9 +103,9 @@ export async function createCloud(options: CloudOptions) {
     folder,
     accounts,
     tokens,
-    records: database.admin,
+    database: database.admin,
+    clock,
     answersCards: options.answersCards ?? true,
-    now: clock.now,
     origin: () => originAt(host, port.number),
     origins,
     log,
@@ -129,8 +129,8 @@ export async function createCloud(options: CloudOptions) {
     recheckTokens: () => database.recheckTokens(),
     goOffline: (milliseconds) => port.closeFor(milliseconds),
     markSubscription: (uid, status) =>
-      services.subscriptions
-        .mark(uid, status)
+      services
+        .markSubscription(uid, status)
         .catch((error: unknown) => log(`the subscription could not be marked: ${String(error)}`)),
   }
   const parts: CloudPart[] = [

@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { JsonObject } from '../../../authoring/json/Json'
-import type { Accounts } from '../../embedded/accounts/Accounts'
+import type { People } from '../../services/ports/People'
+import type { StandIn } from './createStandIn'
 import type { CloudPart } from '../../services/http/CloudPart'
 import { Refused } from '../../services/http/Refused'
 import { answerCall } from '../../services/http/answerCall'
 import { answerFile } from '../../embedded/core/answerFile'
-import { answerJson } from '../../services/http/answers'
 import { isOwnPage } from '../../embedded/core/isOwnPage'
 import { readJson } from '../../services/http/readJson'
 import type { Origins } from '../../../player/http/origins'
-import type { Subscriptions } from '../../services/plans/openSubscriptions'
+import type { Subscriptions } from '../../services/plans/createSubscriptions'
 import { quote, type Quote } from './quote'
 import { createOrders } from './createOrders'
 import { type Order, readOrder } from './readOrder'
 
 interface CheckoutOptions {
   subscriptions: Subscriptions
-  accounts: Pick<Accounts, 'byUid'>
-  /** Where the cloud is, whatever name a request calls it by. */
-  origin: () => string
+  people: People
+  standIn: StandIn
   /** Whose pages may frame the checkout. */
   origins: Pick<Origins, 'framers'>
   now: () => number
@@ -38,35 +37,27 @@ const files: Readonly<Record<string, string>> = {
 const periods = { monthly: 'each month', yearly: 'each year', lifetime: '' } as const
 
 /** The billing provider's hosted checkout [A7.4-1 A7.4-2]. */
-export function createCheckout({
-  subscriptions,
-  accounts,
-  origin,
-  origins,
-  now,
-}: CheckoutOptions): CloudPart {
+export function createCheckout({ subscriptions, people, standIn, origins, now }: CheckoutOptions): CloudPart {
   const orders = createOrders<{ order: Order; price: Quote }>(now)
-  const price = (order: Order) =>
+  const price = async (order: Order) =>
     quote(order.offer, {
-      withTrial: order.withTrial && !subscriptions.hadOne(order.uid),
+      withTrial: order.withTrial && !(await subscriptions.hadOne(order.uid)),
       ...(order.coupon !== undefined && { coupon: order.coupon }),
     })
-  const owned = ({ subscription, key }: JsonObject) => {
-    const found =
-      typeof subscription === 'string' && typeof key === 'string'
-        ? subscriptions.withKey(subscription, key)
-        : undefined
-    if (found === undefined || found.status === 'deleted') throw new Refused('There is no subscription.')
+  const owned = async ({ subscription, key }: JsonObject) => {
+    const found = typeof subscription === 'string' ? await subscriptions.withId(subscription) : undefined
+    if (found === undefined || typeof key !== 'string' || found.kept?.['key'] !== key)
+      throw new Refused('There is no subscription.')
     return found
   }
 
   const calls = new Map<string, (body: JsonObject) => unknown>([
     [
       '/checkout/quote',
-      (body) => {
-        const order = readOrder(body, subscriptions.offers(), accounts)
+      async (body) => {
+        const order = await readOrder(body, await subscriptions.offers(), people)
         const { product, duration } = order.offer
-        const asked = price(order)
+        const asked = await price(order)
         const { later = null, coupon = null, couponProblem = null, today, trialDays } = asked
         const name = `${product.name}, ${duration}`
         const secret = orders.open({ order, price: asked })
@@ -92,24 +83,26 @@ export function createCheckout({
         assertAccepted(body)
         orders.end(secret)
         const { order, price } = found
-        await subscriptions.start(order.uid, order.offer, price, origin())
-        return { id: `chk-${randomBytes(6).toString('hex')}` }
+        if ((await people.find(order.uid)) === undefined) throw new Refused('There is no such account.')
+        const id = `chk-${randomBytes(6).toString('hex')}`
+        await subscriptions.apply(standIn.begin(order.uid, order.offer, price, id))
+        return { id }
       },
     ],
     [
       '/checkout/update',
       async (body) => {
-        const { uid, status } = owned(body)
+        const found = await owned(body)
         assertAccepted(body)
         // With a card that works the payment that failed is made good.
-        if (status === 'past_due') await subscriptions.mark(uid, 'active')
+        if (found.status === 'past_due') await subscriptions.apply(standIn.mark(found, 'active'))
         return {}
       },
     ],
     [
       '/checkout/cancel',
       async (body) => {
-        await subscriptions.cancel(owned(body).uid)
+        await subscriptions.cancel((await owned(body)).uid)
         return {}
       },
     ],
@@ -117,12 +110,8 @@ export function createCheckout({
 
   return {
     handlers: [
-      async (request, response, { pathname, searchParams }) => {
+      async (request, response, { pathname }) => {
         if (request.method === 'GET') {
-          if (pathname === '/checkout/prices') {
-            const products = prices(subscriptions, searchParams)
-            return answerJson(response, { success: true, response: { products } })
-          }
           const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
           return file === undefined
             ? false
@@ -141,23 +130,4 @@ export function createCheckout({
 
 function assertAccepted({ card }: JsonObject): void {
   if (card !== 'accepted') throw new Refused('The card was declined.')
-}
-
-/** What products cost, with a coupon where one is given [A3.3-6]; a product that is unknown is left out. */
-function prices(subscriptions: Subscriptions, query: URLSearchParams) {
-  const wanted = (query.get('product_ids') ?? '').split(',')
-  const coupon = query.get('coupon_code') ?? ''
-  return subscriptions
-    .offers()
-    .filter(({ id }) => wanted.includes(String(id)))
-    .map((offer) => {
-      const { today, later } = quote(offer, { coupon, withTrial: false })
-      return {
-        product_id: offer.id,
-        product_title: `${offer.product.name} ${offer.duration}`,
-        currency: 'EUR',
-        price: { gross: today },
-        ...(later !== undefined && { recurring: { price: { gross: later } } }),
-      }
-    })
 }

@@ -17,7 +17,7 @@ export interface Quote {
 /** The price of an offer with a coupon, a trial, both or none [A5-18]. */
 export function quote(
   offer: Offer,
-  { coupon: code, withTrial }: { coupon?: string; withTrial: boolean },
+  { coupon: code, withTrial }: { coupon?: string | undefined; withTrial: boolean },
 ): Quote {
   const read = readCoupon(code)
   const coupon = read !== undefined && 'share' in read ? read : undefined

@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, isJsonObject } from '../../../authoring/json/Json'
-import type { Accounts } from '../../embedded/accounts/Accounts'
+import type { People } from '../../services/ports/People'
 import { vendors } from '../../cloudConfig'
 import { Refused } from '../../services/http/Refused'
 import type { Offer } from '../../services/plans/readCatalogue'
@@ -13,11 +13,7 @@ export interface Order {
 }
 
 /** Reads the order that the interface gave the overlay [A7.4-1]. Throws a Refused, in words for people. */
-export function readOrder(
-  body: JsonObject,
-  offers: readonly Offer[],
-  accounts: Pick<Accounts, 'byUid'>,
-): Order {
+export async function readOrder(body: JsonObject, offers: readonly Offer[], people: People): Promise<Order> {
   const { vendor, product, passthrough, coupon } = body
   if (!Object.values(vendors).some((known) => known === vendor))
     throw new Refused('This seller is not known.')
@@ -25,12 +21,12 @@ export function readOrder(
   if (offer === undefined) throw new Refused('This product is not known.')
   const uid = isJsonObject(passthrough) ? passthrough['uid'] : undefined
   const email = isJsonObject(passthrough) ? passthrough['email'] : undefined
-  const account = typeof uid === 'string' ? accounts.byUid(uid) : undefined
+  const person = typeof uid === 'string' ? await people.find(uid) : undefined
   // Whoever has seen somebody's uid somewhere does not know the address.
-  const isTheirs = typeof email === 'string' && email.toLowerCase() === account?.email
-  if (account === undefined || !isTheirs) throw new Refused('It is not known for whom this is paid.')
+  const isTheirs = typeof email === 'string' && email.toLowerCase() === person?.email
+  if (person === undefined || !isTheirs) throw new Refused('It is not known for whom this is paid.')
   const code = typeof coupon === 'string' ? coupon : undefined
-  return { offer, uid: account.uid, withTrial: readTrial(body, offer), coupon: code }
+  return { offer, uid: person.uid, withTrial: readTrial(body, offer), coupon: code }
 }
 
 /** A price other than the product's own needs the seller's proof: all of it, or the order is none [A5-17]. */

@@ -16,6 +16,11 @@ export interface Accounts {
   /** Rejects when there is no such account any more. */
   change(uid: string, change: AccountChange): Promise<Account>
   remove(uid: string): Promise<void>
+  /**
+   * Has somebody hear of each account that is removed, after it is; `remove` waits for them. Returns what ends
+   * it.
+   */
+  watchRemovals(listener: (uid: string) => Promise<void>): () => void
   settled(): Promise<void>
 }
 
@@ -33,6 +38,7 @@ export async function openAccounts(
   })
   const find = (test: (account: Account) => boolean) => document.value().find(test)
   const byUid = (uid: string) => find((account) => account.uid === uid)
+  const listeners = new Set<(uid: string) => Promise<void>>()
   return {
     byUid,
     all: () => document.value(),
@@ -64,7 +70,17 @@ export async function openAccounts(
       await document.save(document.value().map((other) => (other === account ? next : other)))
       return next
     },
-    remove: (uid) => document.save(document.value().filter((account) => account.uid !== uid)),
+    async remove(uid) {
+      await document.save(document.value().filter((account) => account.uid !== uid))
+      for (const listener of listeners)
+        await listener(uid).catch((error: unknown) =>
+          log(`something of an account that was removed is left: ${String(error)}`),
+        )
+    },
+    watchRemovals(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     settled: () => document.settled(),
   }
 }

@@ -4,7 +4,7 @@ import type { CloudClock } from '../core/CloudClock'
 import type { CloudHandler } from '../../services/http/CloudPart'
 import { answerJson } from '../../services/http/answers'
 import type { IdentitySettings } from '../identity/IdentityContext'
-import { type Subscription, statuses } from '../../services/plans/Subscription'
+import { type Subscription, statuses } from '../../services/ports/Billing'
 import type { Tokens } from '../tokens/createTokens'
 import type { Faults } from './createFaults'
 

@@ -2,14 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import type { CloudPart } from '../http/CloudPart'
 import { Refused } from '../http/Refused'
 import { answerCall } from '../http/answerCall'
-import type { Devices } from '../devices/openDevices'
-import type { Subscriptions } from '../plans/openSubscriptions'
-import type { Tokens } from '../../embedded/tokens/createTokens'
-import { planRecord } from '../plans/planRecord'
+import type { Devices } from '../devices/createDevices'
+import type { Subscriptions } from '../plans/createSubscriptions'
+import type { Billing } from '../ports/Billing'
+import type { Passes } from '../ports/Passes'
+import { hasPages } from '../plans/planRecord'
 import { whoAsks } from './whoAsks'
 
 interface FunctionsOptions {
-  tokens: Pick<Tokens, 'verifyIdToken' | 'customToken'>
+  passes: Pick<Passes, 'verify' | 'customToken'>
+  billing: Pick<Billing, 'pages'>
   subscriptions: Subscriptions
   devices: Devices
 }
@@ -22,9 +24,9 @@ interface Asked {
 type CloudFunction = (asked: Asked) => unknown
 
 /** The functions API [A7.1-1 to A7.1-7]. */
-export function createFunctions({ tokens, subscriptions, devices }: FunctionsOptions): CloudPart {
+export function createFunctions({ passes, billing, subscriptions, devices }: FunctionsOptions): CloudPart {
   const posts = new Map<string, CloudFunction>([
-    ['getSubscriptionCancelUrl', ({ uid }) => cancelUrl(subscriptions, uid)],
+    ['getSubscriptionCancelUrl', ({ uid }) => cancelUrl(subscriptions, billing, uid)],
     ['updateSubscription', ({ uid, query }) => updateSubscription(subscriptions, uid, query)],
     [
       'cancelSubscription',
@@ -40,7 +42,7 @@ export function createFunctions({ tokens, subscriptions, devices }: FunctionsOpt
     ['delete', ({ uid, query }) => devices.remove(uid, hwuuidOf(query))],
   ])
   const find = (method: string | undefined, name: string): CloudFunction | undefined => {
-    if (method === 'GET') return name === 'getCustomToken' ? ({ uid }) => tokens.customToken(uid) : undefined
+    if (method === 'GET') return name === 'getCustomToken' ? ({ uid }) => passes.customToken(uid) : undefined
     if (method !== 'POST') return undefined
     // The word between is the brand's: whichever calls.
     const verb = /^(enable|disable|delete)[A-Za-z\d]+Device$/.exec(name)?.[1]
@@ -51,7 +53,7 @@ export function createFunctions({ tokens, subscriptions, devices }: FunctionsOpt
     const run = find(request.method, name)
     if (run === undefined) throw new Refused('There is no such function.', 404)
     const tokenName = name === 'getCustomToken' ? 'idToken' : 'token'
-    const { uid } = await whoAsks(request, query, tokens.verifyIdToken, tokenName)
+    const { uid } = await whoAsks(request, query, passes.verify, tokenName)
     return run({ uid, query })
   }
 
@@ -67,16 +69,15 @@ export function createFunctions({ tokens, subscriptions, devices }: FunctionsOpt
   }
 }
 
-function cancelUrl(subscriptions: Subscriptions, uid: string): unknown {
-  const found = subscriptions.of(uid)
-  const data = found === undefined ? undefined : planRecord(found)['planData']
-  if (typeof data !== 'object' || data === null || !('cancelUrl' in data))
-    throw new Refused('There is no subscription.')
-  return data.cancelUrl
+async function cancelUrl(subscriptions: Subscriptions, billing: Pick<Billing, 'pages'>, uid: string) {
+  const found = await subscriptions.of(uid)
+  const pages = found && hasPages(found) ? billing.pages(found) : undefined
+  if (pages === undefined) throw new Refused('There is no subscription.')
+  return pages.cancel
 }
 
 async function updateSubscription(subscriptions: Subscriptions, uid: string, query: URLSearchParams) {
-  const offer = subscriptions.offers().find(({ id }) => String(id) === query.get('newPlan'))
+  const offer = (await subscriptions.offers()).find(({ id }) => String(id) === query.get('newPlan'))
   if (offer === undefined) throw new Refused('There is no such plan.', 400)
   const duration = query.get('planDuration') ?? offer.duration
   if (duration !== offer.duration) throw new Refused('The plan is not sold for that duration.', 400)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Refused } from '../http/Refused'
-import type { Identity, VerifyIdToken } from '../../embedded/tokens/createTokens'
+import type { Bearer, Passes } from '../ports/Passes'
 
 /**
  * Whose call it is: by the ID token in the header, or in the query under that name. Throws a Refused when
@@ -9,9 +9,9 @@ import type { Identity, VerifyIdToken } from '../../embedded/tokens/createTokens
 export async function whoAsks(
   request: IncomingMessage,
   query: URLSearchParams,
-  verify: VerifyIdToken,
+  verify: Passes['verify'],
   name = 'token',
-): Promise<Identity> {
+): Promise<Bearer> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? query.get(name) ?? ''
   const identity = await verify(token)
   if (identity === undefined) throw new Refused('The token is missing, wrong or too old.', 401)

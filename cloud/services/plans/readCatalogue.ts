@@ -1,6 +1,6 @@
 import { cloudValidators } from '../../../schemas/generated/cloudValidators'
 import type { Product, ProductCatalogue } from '../../../schemas/generated/types'
-import type { Admin } from '../../embedded/database/createAdmin'
+import type { Records } from '../ports/Records'
 import { withArrays } from './withArrays'
 
 /** The version of the catalogue that is sold [A9-2]. */
@@ -9,6 +9,9 @@ const catalogueVersion = '002001'
 /** How long a plan is paid for at once. */
 export const durations = ['monthly', 'yearly', 'lifetime'] as const
 export type Duration = (typeof durations)[number]
+
+/** Whether it is one of them. */
+export const isDuration = (value: unknown): value is Duration => durations.some((one) => one === value)
 
 /** What of the catalogue has a price of its own. */
 export interface Offer {
@@ -25,8 +28,8 @@ export interface Offer {
 }
 
 /** The catalogue as it stands in the database; empty when it is none. */
-export function readCatalogue(records: Pick<Admin, 'get'>): ProductCatalogue {
-  const catalogue = withArrays(records.get(`products/${catalogueVersion}`))
+export async function readCatalogue(records: Pick<Records, 'get'>): Promise<ProductCatalogue> {
+  const catalogue = withArrays(await records.get(`products/${catalogueVersion}`))
   return cloudValidators.productCatalogue(catalogue) ? catalogue : {}
 }
 

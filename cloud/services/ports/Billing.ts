@@ -23,10 +23,12 @@ export interface Subscription {
   amount: number
   /** What the provider wants kept with it, e.g. the addresses of its pages or a customer's id. */
   kept?: Readonly<Record<string, string>>
+  /** When the provider last said anything of it, by `at` of its events; 0 where it did not. */
+  saidAt: number
 }
 
 /** What a provider says of a subscription: all that it is, or only what it knows now. */
-export type Said = Partial<Omit<Subscription, 'id' | 'uid'>>
+export type Said = Partial<Omit<Subscription, 'id' | 'uid' | 'saidAt'>>
 
 /**
  * Something that happened to a subscription. Events may be delivered twice and in any order: each field counts
@@ -63,9 +65,14 @@ export type Charged = BillingEvent | 'declined' | 'silent'
 export interface Billing {
   /** With a coupon where one is given; one that is not good changes nothing. */
   price(offer: Offer, coupon?: string): Promise<Price>
-  /** Another plan or duration from now on; resolves with what it is then. */
+  /**
+   * Another plan or duration from now on; resolves with what it is then, as an event whose id is the key.
+   */
   change(subscription: Subscription, offer: Offer, key: string): Promise<BillingEvent>
-  /** Ends it at once; resolves with what it is then. Ended already is no error. */
+  /**
+   * Ends it at once; resolves with what it is then, as an event whose id is the key. Ended already is no
+   * error.
+   */
   cancel(subscription: Subscription, key: string): Promise<BillingEvent>
   /**
    * Where its owner changes the means of payment, and cancels; undefined where there are no such pages. They
@@ -78,8 +85,8 @@ export interface Billing {
    */
   read(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<BillingEvent | undefined>
   /**
-   * Has a subscription begin by a token of the older card flow; missing where the provider has no such flow.
-   * The token is good once.
+   * Has a subscription begin by a token of the older card flow, as an event whose id is the key; missing
+   * where the provider has no such flow. The token is good once.
    */
   charge?(uid: string, offer: Offer, token: string, key: string): Promise<Charged>
 }

@@ -1,32 +1,32 @@
 import type { IncomingMessage } from 'node:http'
-import type { Accounts } from '../../embedded/accounts/Accounts'
+import type { Passes } from '../ports/Passes'
+import type { People } from '../ports/People'
 import type { CloudPart } from '../http/CloudPart'
 import { Refused } from '../http/Refused'
 import { answerJson } from '../http/answers'
 import { whoAsks } from '../functions/whoAsks'
-import type { VerifyIdToken } from '../../embedded/tokens/createTokens'
-import type { Referrals } from './openReferrals'
+import type { Referrals } from './createReferrals'
 
 interface ReferralOptions {
   referrals: Referrals
-  accounts: Pick<Accounts, 'byUid'>
-  verifyIdToken: VerifyIdToken
+  people: People
+  passes: Pick<Passes, 'verify'>
   /** Name of the campaign that runs. */
   campaign: string
 }
 
 /** The referral-campaign service [A7.1-8 A7.1-9]. */
-export function createReferral({ referrals, accounts, verifyIdToken, campaign }: ReferralOptions): CloudPart {
+export function createReferralPart({ referrals, people, passes, campaign }: ReferralOptions): CloudPart {
   const answerTo = async (request: IncomingMessage, { pathname, searchParams }: URL) => {
     const [, , id, call] = pathname.split('/')
     if (request.method !== 'GET' || id !== campaign) throw new Refused('There is no such campaign.', 404)
-    if (call === 'campaign') return { campaign: referrals.campaign(campaign) }
+    if (call === 'campaign') return { campaign: await referrals.campaign(campaign) }
     if (call !== 'participant') throw new Refused('There is no such call.', 404)
-    const { uid } = await whoAsks(request, searchParams, verifyIdToken)
-    const account = accounts.byUid(uid)
-    if (account === undefined) throw new Refused('There is no such account.', 401)
+    const { uid } = await whoAsks(request, searchParams, passes.verify)
+    const person = await people.find(uid)
+    if (person === undefined) throw new Refused('There is no such account.', 401)
     const referrerId = searchParams.get('referrerId') ?? undefined
-    return { participant: await referrals.participant(account, referrerId, siteOf(request)) }
+    return { participant: await referrals.participant(person, referrerId, siteOf(request)) }
   }
 
   return {
@@ -42,7 +42,6 @@ export function createReferral({ referrals, accounts, verifyIdToken, campaign }:
         }
       },
     ],
-    close: () => referrals.settled(),
   }
 }
 
