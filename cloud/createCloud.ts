@@ -47,6 +47,8 @@ export interface CloudOptions {
   emailPrivacy?: boolean
   /** Whether requests of the older card flow are answered; default true. */
   answersCards?: boolean
+  /** Whether programs on this machine that say so may do everything with the database; default false. */
+  admitsOwner?: boolean
   /** Default: the machine's. */
   now?: () => number
   /** Gets one line for each thing that a person should know. Default: nowhere. */
@@ -88,7 +90,14 @@ export async function createCloud(options: CloudOptions) {
     lifetime: options.tokenLifetime ?? 3_600,
   })
   const { verifyIdToken } = tokens
-  const database = createDatabase({ folder, verifyIdToken, rules, now: clock.now, log })
+  const database = createDatabase({
+    folder,
+    verifyIdToken,
+    rules,
+    admitsOwner: options.admitsOwner ?? false,
+    now: clock.now,
+    log,
+  })
   const context: CloudContext = {
     folder,
     accounts,

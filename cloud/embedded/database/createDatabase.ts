@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import catalogue from '../../../fixtures/cloud/productCatalogue/002001.json' with { type: 'json' }
+import { isLoopback } from '../../../player/http/houseAddresses'
 import { createAccess } from './createAccess'
 import { createAdmin, type Admin } from './createAdmin'
 import { createStore } from './createStore'
@@ -20,6 +21,11 @@ interface DatabaseOptions {
   verifyIdToken: VerifyIdToken
   /** The content of a rules file as a real project would deploy it. */
   rules: unknown
+  /**
+   * Whether programs on this machine may do everything that say so (`gauth` with `owner`), as the SDK for
+   * servers does; default false. Pages of browsers and other machines never may.
+   */
+  admitsOwner?: boolean
   /** The server's time in ms; the machine's own unless a test says otherwise. */
   now?: () => number
   /** Gets a line when something is wrong that no client can be told of. */
@@ -51,11 +57,14 @@ const mostFrameBytes = 64 * 1024
  * Throws a RulesError for rules that it does not wholly understand.
  */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { folder, verifyIdToken, rules, now = Date.now, log = () => undefined } = options
+  const { folder, verifyIdToken, rules, admitsOwner = false, now = Date.now, log = () => undefined } = options
   const guard = createGuard(rules)
   const journal = openJournal(join(folder, 'database.jsonl'), log)
   const store = createStore(journal, log)
   const access = createAccess(store, guard, now)
+  const everything = createAccess(store, { mayRead: () => true, mayWrite: () => true }, now)
+  const isOwner = ({ socket, headers }: IncomingMessage) =>
+    admitsOwner && headers.origin === undefined && isLoopback(socket.remoteAddress ?? '')
   const admin = createAdmin(store, now)
   if (store.root() === null) admin.set(`products/${catalogueVersion}`, catalogue)
 
@@ -82,7 +91,15 @@ export function createDatabase(options: DatabaseOptions): Database {
           id,
           now,
           log,
-          converse: (send) => createConversation({ store, access, verifyIdToken, now, send }),
+          converse: (send) =>
+            createConversation({
+              store,
+              access,
+              ownerAccess: isOwner(request) ? everything : undefined,
+              verifyIdToken,
+              now,
+              send,
+            }),
         })
         connections.set(id, connection)
       })

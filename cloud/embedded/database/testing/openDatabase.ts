@@ -13,6 +13,7 @@ interface TestOptions {
   folder?: string
   port?: number
   now?: () => number
+  admitsOwner?: boolean
 }
 
 /** A database on a port of its own, with data in a folder that goes with it. */
@@ -38,6 +39,7 @@ export async function openDatabase(options: TestOptions = {}): Promise<TestDatab
     rules: options.rules ?? rules,
     verifyIdToken: (token) => readTestToken(token, now()),
     now,
+    admitsOwner: options.admitsOwner ?? false,
     log: (line) => lines.push(line),
   })
   const sockets = new Set<{ destroy(): void }>()
