@@ -21,7 +21,8 @@ interface TakeOverOptions {
 }
 
 /**
- * Takes over what older versions left: books and participants in files of their own, players of whom it is not
+ * Takes over what older versions left: books and participants in files of their own, players of whom it is
+ * not
  * noted whose they are, requests of which it is not noted that they were answered. What is taken over already
  * stays as it is; files are put aside, none is deleted.
  */

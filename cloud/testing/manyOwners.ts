@@ -9,7 +9,8 @@ export const ownerNumber = (number: number) => `owner-${String(number).padStart(
 export const playerNumber = (number: number) => `player-${String(number).padStart(7, '0')}`
 
 /**
- * Fills a database with owners as they are after a while: each with a record, a plan that is due in a month, a
+ * Fills a database with owners as they are after a while: each with a record, a plan that is due in a month,
+ * a
  * player that is online, a place in the campaign and a request that was answered. All of them alike, but for
  * the ten who have sent others.
  */

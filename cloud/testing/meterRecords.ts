@@ -10,13 +10,14 @@ export interface Cost {
   bytes: number
 }
 
+const sizeOf = (value: unknown) => (value === undefined ? 0 : JSON.stringify(value).length)
+
 /**
  * The same records, counted. As a client of a real project does, it has each decision made with null first,
  * which must not do anything.
  */
 export function meterRecords(records: Records): Records & { take(): Cost } {
   let cost: Cost = { reads: 0, writes: 0, bytes: 0 }
-  const sizeOf = (value: unknown) => (value === undefined ? 0 : JSON.stringify(value).length)
   const read = <T>(value: T): T => {
     cost = { ...cost, reads: cost.reads + 1, bytes: cost.bytes + sizeOf(value) }
     return value

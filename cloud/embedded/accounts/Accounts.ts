@@ -17,7 +17,8 @@ export interface Accounts {
   change(uid: string, change: AccountChange): Promise<Account>
   remove(uid: string): Promise<void>
   /**
-   * Has somebody hear of each account that is removed, after it is; `remove` waits for them. Returns what ends
+   * Has somebody hear of each account that is removed, after it is; `remove` waits for them. Returns what
+   * ends
    * it.
    */
   watchRemovals(listener: (uid: string) => Promise<void>): () => void

@@ -82,7 +82,8 @@ it('is free when the account of its owner is gone', async () => {
 it('is one account’s, where several want it at once', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => signUpPerson(cloud)))
   const answers = await Promise.all(all.map((person) => join(person, 'roof')))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(403)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(7)
   expect(all.filter((person) => listOf(person).includes('roof'))).toHaveLength(1)
 })
 

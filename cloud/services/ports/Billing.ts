@@ -31,7 +31,8 @@ export interface Subscription {
 export type Said = Partial<Omit<Subscription, 'id' | 'uid' | 'saidAt'>>
 
 /**
- * Something that happened to a subscription. Events may be delivered twice and in any order: each field counts
+ * Something that happened to a subscription. Events may be delivered twice and in any order: each field
+ * counts
  * as the latest event said it, by `at` and among equals by `id`.
  */
 export interface BillingEvent {

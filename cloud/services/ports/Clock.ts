@@ -4,5 +4,8 @@ export interface Clock {
   now(): number
 }
 
-/** Gets one line for each thing that whoever runs the services should know; never tokens or addresses of people. */
+/**
+ * Gets one line for each thing that whoever runs the services should know; never tokens or addresses of
+ * people.
+ */
 export type Log = (line: string) => void

@@ -16,7 +16,9 @@ export interface Asked {
   last?: number
 }
 
-/** What a change comes to: with `next`, what stands there from now on (null for nothing); without, no change. */
+/**
+ * What a change comes to: with `next`, what stands there from now on (null for nothing); without, no change.
+ */
 export interface Decided<T> {
   next?: unknown
   result: T

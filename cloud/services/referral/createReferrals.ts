@@ -28,7 +28,9 @@ const countsFor = 86_400_000
 
 const pathOf = (uid: string) => `referral/people/${uid}`
 
-/** The participants: one place for each, who is first by an index, how many have sent how many as counters. */
+/**
+ * The participants: one place for each, who is first by an index, how many have sent how many as counters.
+ */
 export function createReferrals({ records, people, clock }: ReferralOptions): Referrals {
   const standings = createStandings({ records, clock })
   const read = async (uid: string) => readParticipant(uid, await records.get(pathOf(uid)))

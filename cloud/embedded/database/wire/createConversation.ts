@@ -15,7 +15,9 @@ import type { Body, Request } from './readRequest'
 interface Partner {
   store: Store
   access: Access
-  /** The same without rules, for who says the word `owner` in place of a token; undefined where nobody may. */
+  /**
+   * The same without rules, for who says the word `owner` in place of a token; undefined where nobody may.
+   */
   ownerAccess: Access | undefined
   verifyIdToken: VerifyIdToken
   now: () => number
