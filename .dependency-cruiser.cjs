@@ -72,6 +72,46 @@ module.exports = {
       },
     },
     {
+      // They run on a real project, too, where nothing of the embedded cloud is.
+      name: 'the-services-of-the-cloud-know-ports-only',
+      severity: 'error',
+      from: { path: '^cloud/services/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(src|machines|player|cloud|cli|deploy|tests|stories|fixtures)/',
+        pathNot: '^cloud/services/|^player/http/readBody\\.ts$',
+      },
+    },
+    {
+      // The stand-in has pages, which the embedded cloud serves; other providers are deployed.
+      name: 'billing-providers-know-only-services',
+      severity: 'error',
+      from: { path: '^cloud/billing/', pathNot: '^cloud/billing/standIn/|\\.test\\.ts$' },
+      to: {
+        path: '^(src|machines|player|cloud|cli|deploy|tests|stories|fixtures)/',
+        pathNot: '^cloud/(services|billing)/|^player/http/readBody\\.ts$',
+      },
+    },
+    {
+      name: 'only-deploy-imports-the-sdk-for-servers',
+      severity: 'error',
+      from: { pathNot: '^deploy/' },
+      to: { path: '(^|node_modules/)(firebase-admin|firebase-functions)(/|$)' },
+    },
+    {
+      name: 'only-tests-import-what-is-deployed',
+      severity: 'error',
+      from: { pathNot: '^deploy/|^tests/|\\.test\\.ts$' },
+      to: { path: '^deploy/' },
+    },
+    {
+      name: 'what-is-deployed-has-nothing-of-the-embedded-cloud',
+      severity: 'error',
+      from: { path: '^deploy/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: {
+        path: '^(src|machines|player|cli|tests|stories|fixtures|cloud/(embedded|testing|billing/standIn|pages))/',
+      },
+    },
+    {
       name: 'machines-know-only-schemas',
       severity: 'error',
       from: { path: '^machines/', pathNot: '\\.test\\.ts$' },

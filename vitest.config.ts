@@ -41,7 +41,7 @@ const maxWorkers = 2
 const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits(), mantineStyles()]
 
 const unitTests = (ending: 'ts' | 'tsx') => [
-  `{src,machines,player,cloud,schemas,authoring,cli,scripts,stories,devicePlugin}/**/*.test.${ending}`,
+  `{src,machines,player,cloud,deploy,schemas,authoring,cli,scripts,stories,devicePlugin}/**/*.test.${ending}`,
   `tests/{contract,unit}/**/*.test.${ending}`,
   `tests/*.test.${ending}`,
 ]

@@ -1,33 +1,33 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { folders } from './folders'
-import { type Accounts, openAccounts } from './accounts/Accounts'
+import { type Accounts, openAccounts } from './embedded/accounts/Accounts'
 import { cloudConfig, localProject } from './cloudConfig'
-import { createFaults } from './control/createFaults'
-import { type ControlContext, routeControl } from './control/routeControl'
-import { type CloudClock, createCloudClock } from './core/CloudClock'
-import type { CloudPart } from './core/CloudPart'
-import { createCloudServer } from './core/createCloudServer'
-import { onlyHere } from './core/onlyHere'
+import { createFaults } from './embedded/control/createFaults'
+import { type ControlContext, routeControl } from './embedded/control/routeControl'
+import { type CloudClock, createCloudClock } from './embedded/core/CloudClock'
+import type { CloudPart } from './services/http/CloudPart'
+import { createCloudServer } from './embedded/core/createCloudServer'
+import { onlyHere } from './embedded/core/onlyHere'
 import { createOrigins } from '../player/http/origins'
 import { addresses } from '../player/start/findFreePort'
 import { removeHalfWritten } from '../player/storage/writeAtomically'
-import type { Admin } from './database/createAdmin'
-import { createDatabase } from './database/createDatabase'
+import type { Admin } from './embedded/database/createAdmin'
+import { createDatabase } from './embedded/database/createDatabase'
 import rules from './database.rules.json' with { type: 'json' }
-import type { IdentityContext, IdentitySettings } from './identity/IdentityContext'
-import { createAttempts } from './identity/createAttempts'
-import { routeIdentity } from './identity/routeIdentity'
-import { openCodes } from './mail/openCodes'
-import { openOutbox } from './mail/openOutbox'
-import { routeActions } from './mail/routeActions'
-import { routeOutbox } from './mail/routeOutbox'
-import { routeSocial } from './social/routeSocial'
-import { openFiles } from './storage/openFiles'
-import { routeStorage } from './storage/routeStorage'
-import { readStorageRules } from './storage/rules/readStorageRules'
-import { createTokens, type Tokens, type VerifyIdToken } from './tokens/createTokens'
-import { readKey } from './tokens/readKey'
-import { openServices } from './openServices'
+import type { IdentityContext, IdentitySettings } from './embedded/identity/IdentityContext'
+import { createAttempts } from './embedded/identity/createAttempts'
+import { routeIdentity } from './embedded/identity/routeIdentity'
+import { openCodes } from './embedded/mail/openCodes'
+import { openOutbox } from './embedded/mail/openOutbox'
+import { routeActions } from './embedded/mail/routeActions'
+import { routeOutbox } from './embedded/mail/routeOutbox'
+import { routeSocial } from './embedded/social/routeSocial'
+import { openFiles } from './embedded/storage/openFiles'
+import { routeStorage } from './embedded/storage/routeStorage'
+import { readStorageRules } from './embedded/storage/rules/readStorageRules'
+import { createTokens, type Tokens, type VerifyIdToken } from './embedded/tokens/createTokens'
+import { readKey } from './embedded/tokens/readKey'
+import { openServices } from './embedded/openServices'
 
 /** How a cloud is to be started; only the folder has no default. */
 export interface CloudOptions {
@@ -47,6 +47,8 @@ export interface CloudOptions {
   emailPrivacy?: boolean
   /** Whether requests of the older card flow are answered; default true. */
   answersCards?: boolean
+  /** Whether programs on this machine that say so may do everything with the database; default false. */
+  admitsOwner?: boolean
   /** Default: the machine's. */
   now?: () => number
   /** Gets one line for each thing that a person should know. Default: nowhere. */
@@ -88,7 +90,14 @@ export async function createCloud(options: CloudOptions) {
     lifetime: options.tokenLifetime ?? 3_600,
   })
   const { verifyIdToken } = tokens
-  const database = createDatabase({ folder, verifyIdToken, rules, now: clock.now, log })
+  const database = createDatabase({
+    folder,
+    verifyIdToken,
+    rules,
+    admitsOwner: options.admitsOwner ?? false,
+    now: clock.now,
+    log,
+  })
   const context: CloudContext = {
     folder,
     accounts,
@@ -103,9 +112,9 @@ export async function createCloud(options: CloudOptions) {
     folder,
     accounts,
     tokens,
-    records: database.admin,
+    database: database.admin,
+    clock,
     answersCards: options.answersCards ?? true,
-    now: clock.now,
     origin: () => originAt(host, port.number),
     origins,
     log,
@@ -129,8 +138,8 @@ export async function createCloud(options: CloudOptions) {
     recheckTokens: () => database.recheckTokens(),
     goOffline: (milliseconds) => port.closeFor(milliseconds),
     markSubscription: (uid, status) =>
-      services.subscriptions
-        .mark(uid, status)
+      services
+        .markSubscription(uid, status)
         .catch((error: unknown) => log(`the subscription could not be marked: ${String(error)}`)),
   }
   const parts: CloudPart[] = [

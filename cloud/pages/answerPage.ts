@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { answer } from '../core/answers'
+import { answer } from '../services/http/answers'
 import { type Html, html } from './html'
 import { style } from './style'
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JsonObject } from '../../authoring/json/Json'
-import { runControl } from '../control/routeControl'
+import { runControl } from '../embedded/control/routeControl'
 import { type CloudOptions, createCloud } from '../createCloud'
-import { assertWho } from '../social/assertions'
+import { assertWho } from '../embedded/social/assertions'
 
 /** A cloud of a test, with what it logged and where its data lies. */
 export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>

@@ -176,6 +176,15 @@ describe('the player as a device of its user', () => {
     expect(devicesOf(other)).toEqual(withOnly({ hwuuid: player.house.id() }))
   })
 
+  it('is not signed in to an account while it is in another, and its key is not there', async () => {
+    const other = await signUpPerson(cloud)
+    const body = { token: await other.customToken(), hwuuid: player.house.id() }
+    await callCloud(cloud, '/devices', { method: 'POST', body })
+    expect(await send(await person.customToken())).toEqual({ success: false })
+    expect(await status()).toEqual({ loggedIn: false })
+    expect(devicesOf(person)).toEqual([])
+  })
+
   it('keeps its secret out of the log', async () => {
     await signIn()
     const { key } = JSON.parse(await readFile(join(dataFolder, 'account.json'), 'utf8'))

@@ -9,12 +9,17 @@ class UnknownToCloud extends Error {
   override readonly name = 'UnknownToCloud'
 }
 
+/** The player is in another account, whose owner has to delete it there first. */
+class OfSomebodyElse extends Error {
+  override readonly name = 'OfSomebodyElse'
+}
+
 /** How long the cloud may take for an answer, ms. */
 const timeout = 5_000
 
 /**
- * Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, or another Error
- * when it cannot be reached.
+ * Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, an
+ * OfSomebodyElse, or another Error when it cannot be reached.
  */
 async function askCloud(url: string, path: string, body: JsonObject): Promise<Json> {
   const response = await fetch(url + path, {
@@ -25,6 +30,7 @@ async function askCloud(url: string, path: string, body: JsonObject): Promise<Js
     redirect: 'error',
   })
   if (response.status === 401) throw new UnknownToCloud('the cloud does not know this player')
+  if (response.status === 403) throw new OfSomebodyElse('the cloud has this player in another account')
   const answer: Json = await response.json()
   if (!response.ok || !isJsonObject(answer) || answer['success'] !== true)
     throw new Error(`the cloud answers ${response.status}`)
@@ -123,7 +129,7 @@ export function createCloudAccount(
         beatAfter(delays.cloudBeat)
         return true
       } catch (error) {
-        if (error instanceof UnknownToCloud) return false
+        if (error instanceof UnknownToCloud || error instanceof OfSomebodyElse) return false
         throw error
       }
     },

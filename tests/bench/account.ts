@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { hashPassword } from '../../cloud/accounts/passwords'
+import { hashPassword } from '../../cloud/embedded/accounts/passwords'
 import { startTestCloud } from '../../cloud/testing/startTestCloud'
 import { startTestPlayer } from '../../player/testing/startTestPlayer'
 import { headingShown, pushToUsable } from './inPage'

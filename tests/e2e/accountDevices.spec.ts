@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hashPassword } from '../../cloud/accounts/passwords'
+import { hashPassword } from '../../cloud/embedded/accounts/passwords'
 import type { TestCloud } from '../../cloud/testing/startTestCloud'
 import { connectTestClient } from '../../player/testing/connectTestClient'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../cloud/accounts/passwords'
+import { hashPassword } from '../../cloud/embedded/accounts/passwords'
 import type { TestCloud } from '../../cloud/testing/startTestCloud'
 import type { UserRecord } from '../../schemas/generated/types'
 

@@ -10,6 +10,7 @@ const rooms = [
   'authoring',
   'schemas',
   'cloud',
+  'deploy',
   'cli',
   'scripts',
   'devicePlugin',

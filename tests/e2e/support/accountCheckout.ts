@@ -37,7 +37,8 @@ export async function pressInCard(card: Page, name: string): Promise<void> {
 }
 
 /**
- * Pays with the card of a number in a window of its own; cloud/payments/README.md says what becomes of which.
+ * Pays with the card of a number in a window of its own; cloud/billing/standIn/README.md says what becomes of
+ * which.
  */
 export async function payWithCard(page: Page, number: string): Promise<void> {
   const card = await openCard(page)

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import type { JsonObject } from '../../../authoring/json/Json'
+import type { People } from '../../services/ports/People'
+import type { StandIn } from './createStandIn'
+import type { CloudPart } from '../../services/http/CloudPart'
+import { Refused } from '../../services/http/Refused'
+import { answerCall } from '../../services/http/answerCall'
+import { answerFile } from '../../embedded/core/answerFile'
+import { isOwnPage } from '../../embedded/core/isOwnPage'
+import { readJson } from '../../services/http/readJson'
+import type { Origins } from '../../../player/http/origins'
+import type { Subscriptions } from '../../services/plans/createSubscriptions'
+import { quote, type Quote } from './quote'
+import { createOrders } from './createOrders'
+import { type Order, readOrder } from './readOrder'
+
+interface CheckoutOptions {
+  subscriptions: Subscriptions
+  people: People
+  standIn: StandIn
+  /** Whose pages may frame the checkout. */
+  origins: Pick<Origins, 'framers'>
+  now: () => number
+}
+
+const files: Readonly<Record<string, string>> = {
+  '/checkout/script.js': 'script.js',
+  '/checkout/style.css': 'style.css',
+  '/checkout/opener.js': 'opener.js',
+  '/checkout/page': 'page.html',
+  '/checkout/page.js': 'page.js',
+  '/checkout/update': 'manage.html',
+  '/checkout/cancel': 'manage.html',
+  '/checkout/manage.js': 'manage.js',
+}
+
+const periods = { monthly: 'each month', yearly: 'each year', lifetime: '' } as const
+
+/** The billing provider's hosted checkout [A7.4-1 A7.4-2]. */
+export function createCheckout({ subscriptions, people, standIn, origins, now }: CheckoutOptions): CloudPart {
+  const orders = createOrders<{ order: Order; price: Quote }>(now)
+  const price = async (order: Order) =>
+    quote(order.offer, {
+      withTrial: order.withTrial && !(await subscriptions.hadOne(order.uid)),
+      ...(order.coupon !== undefined && { coupon: order.coupon }),
+    })
+  const owned = async ({ subscription, key }: JsonObject) => {
+    const found = typeof subscription === 'string' ? await subscriptions.withId(subscription) : undefined
+    if (found === undefined || typeof key !== 'string' || found.kept?.['key'] !== key)
+      throw new Refused('There is no subscription.')
+    return found
+  }
+
+  const calls = new Map<string, (body: JsonObject) => unknown>([
+    [
+      '/checkout/quote',
+      async (body) => {
+        const order = await readOrder(body, await subscriptions.offers(), people)
+        const { product, duration } = order.offer
+        const asked = await price(order)
+        const { later = null, coupon = null, couponProblem = null, today, trialDays } = asked
+        const name = `${product.name}, ${duration}`
+        const secret = orders.open({ order, price: asked })
+        return {
+          order: secret,
+          name,
+          period: periods[duration],
+          today,
+          later,
+          trialDays,
+          coupon,
+          couponProblem,
+        }
+      },
+    ],
+    [
+      '/checkout/pay',
+      async (body) => {
+        const secret = typeof body['order'] === 'string' ? body['order'] : ''
+        const found = orders.find(secret)
+        if (found === undefined)
+          throw new Refused('The order is too old, or was paid for. Please begin anew.')
+        assertAccepted(body)
+        orders.end(secret)
+        const { order, price } = found
+        if ((await people.find(order.uid)) === undefined) throw new Refused('There is no such account.')
+        const id = `chk-${randomBytes(6).toString('hex')}`
+        await subscriptions.apply(standIn.begin(order.uid, order.offer, price, id))
+        return { id }
+      },
+    ],
+    [
+      '/checkout/update',
+      async (body) => {
+        const found = await owned(body)
+        assertAccepted(body)
+        // With a card that works the payment that failed is made good.
+        if (found.status === 'past_due') await subscriptions.apply(standIn.mark(found, 'active'))
+        return {}
+      },
+    ],
+    [
+      '/checkout/cancel',
+      async (body) => {
+        await subscriptions.cancel((await owned(body)).uid)
+        return {}
+      },
+    ],
+  ])
+
+  return {
+    handlers: [
+      async (request, response, { pathname }) => {
+        if (request.method === 'GET') {
+          const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
+          return file === undefined
+            ? false
+            : answerFile(response, `checkout/${file}`, origins.framers(request))
+        }
+        const call = request.method === 'POST' ? calls.get(pathname) : undefined
+        if (call === undefined) return false
+        return answerCall(response, async () => {
+          if (!isOwnPage(request)) throw new Refused('Only the page of the provider may do this.', 403)
+          return call(await readJson(request))
+        })
+      },
+    ],
+  }
+}
+
+function assertAccepted({ card }: JsonObject): void {
+  if (card !== 'accepted') throw new Refused('The card was declined.')
+}

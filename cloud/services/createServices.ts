@@ -1,0 +1,74 @@
+import { createPrices } from './checkout/createPrices'
+import { createDevicePart } from './devices/createDevicePart'
+import { type Devices, createDevices } from './devices/createDevices'
+import { createFunctions } from './functions/createFunctions'
+import type { CloudPart } from './http/CloudPart'
+import { type Payments, createPayments } from './payments/createPayments'
+import { type Subscriptions, createSubscriptions } from './plans/createSubscriptions'
+import type { Billing } from './ports/Billing'
+import type { Clock, Log } from './ports/Clock'
+import type { Passes } from './ports/Passes'
+import type { People } from './ports/People'
+import type { Records } from './ports/Records'
+import { createReferralPart } from './referral/createReferralPart'
+import { createReferrals } from './referral/createReferrals'
+
+/** What the services need of the world. */
+export interface ServicesOptions {
+  records: Records
+  people: People
+  passes: Passes
+  billing: Billing
+  clock: Clock
+  log: Log
+  /** Name of the referral campaign that runs. */
+  campaign: string
+  /** See `createPayments`. */
+  patience?: number
+}
+
+/** What runs beside sign-in, database and storage, here and on a real project. */
+export interface Services {
+  /** Answers `/api/v1`, `/devices`, `/referral` and `/checkout/prices`. */
+  handlers: NonNullable<CloudPart['handlers']>
+  subscriptions: Subscriptions
+  devices: Devices
+  payments: Payments
+  /**
+   * An account is gone, and what was of it here. Nothing else tells of it: whoever deletes accounts calls it,
+   * again if it died on the way.
+   */
+  forget(uid: string): Promise<void>
+}
+
+/** Makes them; they hold nothing but what they may forget. */
+export function createServices(options: ServicesOptions): Services {
+  const { records, people, passes, billing, clock, log, campaign, patience } = options
+  const subscriptions = createSubscriptions({ records, billing, log })
+  const devices = createDevices({ records, people, clock })
+  const referrals = createReferrals({ records, people, clock })
+  const parts = [
+    createFunctions({ passes, billing, subscriptions, devices }),
+    createDevicePart({ devices, passes, people }),
+    createPrices({ subscriptions, billing }),
+    createReferralPart({ referrals, people, passes, campaign }),
+  ]
+  return {
+    handlers: parts.flatMap(({ handlers = [] }) => handlers),
+    subscriptions,
+    devices,
+    payments: createPayments({
+      records,
+      subscriptions,
+      billing,
+      clock,
+      log,
+      ...(patience !== undefined && { patience }),
+    }),
+    async forget(uid) {
+      await subscriptions.forget(uid)
+      await devices.forget(uid)
+      await referrals.forget(uid)
+    },
+  }
+}

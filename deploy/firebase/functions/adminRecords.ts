@@ -1,0 +1,70 @@
+import type { Database, DataSnapshot, Query } from 'firebase-admin/database'
+import type { Asked, Decided, Records, Tree } from '../../../cloud/services/ports/Records'
+
+/** The realtime database of a real project as the services know it; rules do not hold for it. */
+export function adminRecords(database: Database): Records {
+  return {
+    get: async (path) => treeOf(await database.ref(path).once('value')),
+    update: async (values) => database.ref().update(plain(values)),
+    async push(path, value) {
+      const { key } = await database.ref(path).push(plain(value))
+      return key ?? ''
+    },
+    async change<T>(path: string, decide: (now: Tree | null) => Decided<T>): Promise<T> {
+      let decided: { done: Decided<T> } | { failed: unknown } | undefined
+      await database.ref(path).transaction(
+        (now: unknown) => {
+          try {
+            const done = decide(toTree(now))
+            decided = { done }
+            return 'next' in done ? plain(done.next ?? null) : unchanged(now)
+          } catch (failed) {
+            decided = { failed }
+            return unchanged(now)
+          }
+        },
+        undefined,
+        false,
+      )
+      if (decided === undefined) throw new Error('The database has not asked for a decision')
+      if ('failed' in decided) throw decided.failed
+      return decided.done.result
+    },
+    async first(path, asked) {
+      const found = await queryOf(database.ref(path), asked).once('value')
+      const children: [string, Tree][] = []
+      found.forEach((child) => {
+        const tree = treeOf(child)
+        if (child.key !== null && tree !== null) children.push([child.key, tree])
+      })
+      return children
+    },
+  }
+}
+
+/** What is not cached is null at first: giving null back has the server say what stands there. */
+const unchanged = (now: unknown) => (now === null ? null : undefined)
+
+function queryOf(place: Query, { child, from, to, most, last }: Asked): Query {
+  // The least that there is: what has no such child comes before it.
+  const started = place.orderByChild(child).startAt(from ?? false)
+  const bounded = to === undefined ? started : started.endAt(to)
+  if (most !== undefined) return bounded.limitToFirst(most)
+  return last === undefined ? bounded : bounded.limitToLast(last)
+}
+
+const treeOf = (snapshot: DataSnapshot) => toTree(snapshot.val())
+
+/** The SDK makes lists of what has numbers for keys; the services know none. */
+function toTree(value: unknown): Tree | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value !== 'object' || value === null) return null
+  const children = Object.entries(value).flatMap(([key, child]): [string, Tree][] => {
+    const tree = toTree(child)
+    return tree === null ? [] : [[key, tree]]
+  })
+  return children.length === 0 ? null : Object.fromEntries(children)
+}
+
+/** Without `undefined`, which the SDK refuses. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value))
