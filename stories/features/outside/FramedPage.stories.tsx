@@ -4,9 +4,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 
 // A page that Storybook itself serves; one from elsewhere would need a network.
-const menu = [
-  { id: 'iframe-page', name: 'Help', params: { url: '/app/static-pages/en/credits.html' } },
-]
+const menu = [{ id: 'iframe-page', name: 'Help', params: { url: '/app/static-pages/en/credits.html' } }]
 
 /** A page that the player's menu names, in a frame that may do nothing to the panel. */
 const meta = {
