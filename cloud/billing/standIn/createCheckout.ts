@@ -5,6 +5,9 @@ import type { StandIn } from './createStandIn'
 import type { CloudPart } from '../../services/http/CloudPart'
 import { Refused } from '../../services/http/Refused'
 import { answerCall } from '../../services/http/answerCall'
+import { answerJson } from '../../services/http/answers'
+import { languageOf } from '../../pages/languageOf'
+import { cloudTexts } from '../../texts/cloudTexts'
 import { answerFile } from '../../embedded/core/answerFile'
 import { isOwnPage } from '../../embedded/core/isOwnPage'
 import { readJson } from '../../services/http/readJson'
@@ -13,6 +16,8 @@ import type { Subscriptions } from '../../services/plans/createSubscriptions'
 import { quote, type Quote } from './quote'
 import { createOrders } from './createOrders'
 import { type Order, readOrder } from './readOrder'
+
+type CheckoutTexts = ReturnType<typeof cloudTexts>['checkout']
 
 interface CheckoutOptions {
   subscriptions: Subscriptions
@@ -27,14 +32,13 @@ const files: Readonly<Record<string, string>> = {
   '/checkout/script.js': 'script.js',
   '/checkout/style.css': 'style.css',
   '/checkout/opener.js': 'opener.js',
+  '/checkout/words.js': 'words.js',
   '/checkout/page': 'page.html',
   '/checkout/page.js': 'page.js',
   '/checkout/update': 'manage.html',
   '/checkout/cancel': 'manage.html',
   '/checkout/manage.js': 'manage.js',
 }
-
-const periods = { monthly: 'each month', yearly: 'each year', lifetime: '' } as const
 
 /** The billing provider's hosted checkout [A7.4-1 A7.4-2]. */
 export function createCheckout({ subscriptions, people, standIn, origins, now }: CheckoutOptions): CloudPart {
@@ -44,14 +48,14 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
       withTrial: order.withTrial && !(await subscriptions.hadOne(order.uid)),
       ...(order.coupon !== undefined && { coupon: order.coupon }),
     })
-  const owned = async ({ subscription, key }: JsonObject) => {
+  const owned = async ({ subscription, key }: JsonObject, say: CheckoutTexts) => {
     const found = typeof subscription === 'string' ? await subscriptions.withId(subscription) : undefined
     if (found === undefined || typeof key !== 'string' || found.kept?.['key'] !== key)
-      throw new Refused('There is no subscription.')
+      throw new Refused(say.noSubscription)
     return found
   }
 
-  const calls = new Map<string, (body: JsonObject) => unknown>([
+  const calls = new Map<string, (body: JsonObject, say: CheckoutTexts) => unknown>([
     [
       '/checkout/quote',
       async (body) => {
@@ -64,7 +68,7 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
         return {
           order: secret,
           name,
-          period: periods[duration],
+          duration,
           today,
           later,
           trialDays,
@@ -75,12 +79,11 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
     ],
     [
       '/checkout/pay',
-      async (body) => {
+      async (body, say) => {
         const secret = typeof body['order'] === 'string' ? body['order'] : ''
         const found = orders.find(secret)
-        if (found === undefined)
-          throw new Refused('The order is too old, or was paid for. Please begin anew.')
-        assertAccepted(body)
+        if (found === undefined) throw new Refused(say.tooOld)
+        assertAccepted(body, say)
         orders.end(secret)
         const { order, price } = found
         if ((await people.find(order.uid)) === undefined) throw new Refused('There is no such account.')
@@ -91,9 +94,9 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
     ],
     [
       '/checkout/update',
-      async (body) => {
-        const found = await owned(body)
-        assertAccepted(body)
+      async (body, say) => {
+        const found = await owned(body, say)
+        assertAccepted(body, say)
         // With a card that works the payment that failed is made good.
         if (found.status === 'past_due') await subscriptions.apply(standIn.mark(found, 'active'))
         return {}
@@ -101,8 +104,8 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
     ],
     [
       '/checkout/cancel',
-      async (body) => {
-        await subscriptions.cancel((await owned(body)).uid)
+      async (body, say) => {
+        await subscriptions.cancel((await owned(body, say)).uid)
         return {}
       },
     ],
@@ -111,7 +114,10 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
   return {
     handlers: [
       async (request, response, { pathname }) => {
+        const language = languageOf(request)
+        const texts = cloudTexts(language).checkout
         if (request.method === 'GET') {
+          if (pathname === '/checkout/texts.json') return answerJson(response, { language, texts })
           const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
           return file === undefined
             ? false
@@ -121,13 +127,13 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
         if (call === undefined) return false
         return answerCall(response, async () => {
           if (!isOwnPage(request)) throw new Refused('Only the page of the provider may do this.', 403)
-          return call(await readJson(request))
+          return call(await readJson(request), texts)
         })
       },
     ],
   }
 }
 
-function assertAccepted({ card }: JsonObject): void {
-  if (card !== 'accepted') throw new Refused('The card was declined.')
+function assertAccepted({ card }: JsonObject, say: CheckoutTexts): void {
+  if (card !== 'accepted') throw new Refused(say.wasDeclined)
 }

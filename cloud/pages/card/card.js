@@ -1,16 +1,28 @@
 // The card payment provider's window: takes a number, and gives whoever opened it a token in its place.
 
+import { speak } from '/checkout/words.js'
+
 const alert = document.querySelector('[role=alert]')
 const pay = document.querySelector('form button')
 let order
 let opener
 
+const say = await speak()
+document.getElementById('known').textContent = say('known', {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  silent: '4000 0000 0000 0341',
+})
+
 window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== window.opener || data?.kind !== 'card.order' || order !== undefined) return
   order = data
   opener = origin
-  document.getElementById('order').textContent =
-    `${order.planCode}, ${order.planDuration}, for ${order.email}`
+  document.getElementById('order').textContent = say('order', {
+    plan: order.planCode,
+    duration: order.planDuration,
+    email: order.email,
+  })
   pay.disabled = false
 })
 window.opener?.postMessage({ kind: 'card.ready' }, '*')
@@ -29,7 +41,7 @@ async function send() {
     window.opener.postMessage({ kind: 'card.token', token: answer.data }, opener)
     window.close()
   } catch (error) {
-    alert.textContent = error.message || 'The provider does not answer. Please try again.'
+    alert.textContent = error.message || say('silent')
   }
 }
 

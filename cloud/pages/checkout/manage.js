@@ -1,7 +1,9 @@
 // The page where a subscription's means of payment is changed, or the subscription is cancelled: framed, or opened on its own.
 
 import { ask, close, receiveOrder, tellOpener } from './opener.js'
+import { speak } from './words.js'
 
+const say = await speak()
 const status = document.querySelector('[role=status]')
 const alert = document.querySelector('[role=alert]')
 const page = location.pathname.split('/').at(-1)
@@ -17,8 +19,7 @@ async function send(button) {
   button.disabled = true
   try {
     await ask(`/checkout/${page}`, { subscription, key, card: button.dataset.card })
-    if (!tellOpener({ kind: 'checkout.done', id: subscription }))
-      status.textContent = 'Done. You can close this page.'
+    if (!tellOpener({ kind: 'checkout.done', id: subscription })) status.textContent = say('done')
   } catch (error) {
     alert.textContent = error.message
     button.disabled = false

@@ -1,6 +1,7 @@
 // The page of the checkout: what it costs, a coupon, and two cards, one of which pays.
 
 import { ask, close, receiveOrder, tellOpener } from './opener.js'
+import { speak } from './words.js'
 
 const main = document.querySelector('main')
 const list = document.querySelector('dl')
@@ -8,20 +9,23 @@ const status = document.querySelector('[role=status]')
 const alert = document.querySelector('[role=alert]')
 const code = document.getElementById('code')
 const cards = [...document.querySelectorAll('[data-card]')]
-const euros = (amount) => `€${amount.toFixed(2)}`
+const say = await speak()
+const { lang } = document.documentElement
+const euros = (amount) => amount.toLocaleString(lang, { style: 'currency', currency: 'EUR' })
+const periods = { monthly: 'thenMonthly', yearly: 'thenYearly' }
 
 let order
 /** The provider's secret for what is shown. */
 let secret
 
-function draw({ order: shown, name, period, today, later, trialDays, coupon, couponProblem }) {
+function draw({ order: shown, name, duration, today, later, trialDays, coupon, couponProblem }) {
   secret = shown
   const lines = [
-    ['Plan', name],
-    ['E-mail', order.email ?? ''],
-    ['To pay now', euros(today)],
-    ...(later === null ? [] : [[`Then ${period}`, euros(later)]]),
-    ...(trialDays > 0 ? [['Free trial', `${trialDays} days`]] : []),
+    [say('plan'), name],
+    [say('email'), order.email ?? ''],
+    [say('now'), euros(today)],
+    ...(later === null ? [] : [[say(periods[duration] ?? 'thenMonthly'), euros(later)]]),
+    ...(trialDays > 0 ? [[say('trial'), say('days', { count: trialDays })]] : []),
   ]
   list.replaceChildren(
     ...lines.flatMap(([term, value]) => {
@@ -31,10 +35,9 @@ function draw({ order: shown, name, period, today, later, trialDays, coupon, cou
       return [dt, dd]
     }),
   )
-  status.textContent = coupon === null ? '' : `Coupon ${coupon.code}: ${coupon.meaning}`
+  status.textContent = coupon === null ? '' : say('couponSaid', coupon)
   alert.textContent = couponProblem ?? ''
-  cards[0].textContent =
-    today === 0 ? 'Start with a card that is accepted' : 'Pay with a card that is accepted'
+  cards[0].textContent = say(today === 0 ? 'start' : 'pay')
 }
 
 async function during(run) {
@@ -55,7 +58,7 @@ const quote = () => during(async () => draw(await ask('/checkout/quote', order))
 const pay = (card) =>
   during(async () => {
     const { id } = await ask('/checkout/pay', { order: secret, card })
-    if (!tellOpener({ kind: 'checkout.done', id })) status.textContent = 'Paid.'
+    if (!tellOpener({ kind: 'checkout.done', id })) status.textContent = say('paid')
   })
 
 for (const button of cards) button.addEventListener('click', () => void pay(button.dataset.card))
