@@ -1,6 +1,6 @@
 // The card payment provider's window: takes a number, and gives whoever opened it a token in its place.
 
-import { speak } from '/checkout/words.js'
+import { speak } from '../checkout/words.js'
 
 const alert = document.querySelector('[role=alert]')
 const pay = document.querySelector('form button')
