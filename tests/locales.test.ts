@@ -76,6 +76,25 @@ describe.each(spoken)('the texts in $label', ({ code }) => {
   })
 })
 
+const pages = ['credits', 'disclaimer', 'eula', 'terms']
+const readPage = (code: string, page: string) =>
+  readFileSync(join(root, `public/app/static-pages/${code}/${page}.html`), 'utf8')
+const tagsOf = (html: string) => html.match(/<[^\s>]+/g)
+
+it.each(wholeLanguages)('the static pages in %s are all there and made as the English ones', (code) => {
+  expect(pages.map((page) => tagsOf(readPage(code, page)))).toEqual(
+    pages.map((page) => tagsOf(readPage('en', page))),
+  )
+  expect(pages.filter((page) => readPage(code, page) === readPage('en', page))).toEqual([])
+})
+
+it('[A9-16] the terms name the same days and the same year in each language', () => {
+  const figures = (code: string) =>
+    [...readPage(code, 'terms').matchAll(/\b(?:14|30|2021)\b/g)].map(([figure]) => figure).sort()
+  const wrong = wholeLanguages.filter((code) => figures(code).join() !== figures('en').join())
+  expect(wrong).toEqual([])
+})
+
 it('languages have codes that files can bear, and tags that plurals and dates know', () => {
   const codes = languages.map(({ code }) => code)
   expect(codes.filter((code) => !/^[a-z]{2}(_[A-Z]{2})?$/.test(code))).toEqual([])
