@@ -153,7 +153,7 @@ export const LongGerman: Story = {
   play: async ({ canvas }) => {
     await formIsThere(canvas)
     await saveForm(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Gib 3 oder mehr ein.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Geben Sie 3 oder mehr ein.')
   },
 }
 

@@ -15,6 +15,8 @@ export interface UiTheme {
   name: UiThemeName
   /** Where its UI settings file and its static pages are [D7-2 D2.16-2]. */
   folder: UiThemeFolder
+  /** Static pages that its folder has in the place of those that come with the panel. */
+  ownPages: readonly string[]
   /** Whether the player can be restarted from here [D6-7]. */
   hasRestart: boolean
   /**
@@ -42,6 +44,7 @@ export interface UiTheme {
 const modern: UiTheme = {
   name: 'modern',
   folder: 'modern',
+  ownPages: [],
   hasRestart: true,
   hasRail: true,
   playerBar: 'footer',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { sanitizeHtml } from '../sanitizeHtml'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { type Language, english, findLanguage } from '../../../schemas/languages'
-import { useUiTheme } from '../../theme/uiTheme/UiTheme'
+import { type UiTheme, useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { ErrorState, WaitingLines } from '../states'
 import { SafeHtml } from '../SafeHtml'
 
@@ -20,33 +20,42 @@ const hasText = (html: string) => {
   return (template.content.textContent ?? '').trim() !== ''
 }
 
-const shared = '/app/static-pages'
+/** Pages that come with the panel, in each of its languages. */
+const comeAlong = ['credits', 'disclaimer', 'eula', 'terms']
 
 /**
- * Where a page may lie, the best first: what the theme has of it goes before what comes with the panel, so
- * that terms of a brand are never shown as ours in another language.
+ * Where a page may lie, the best first. What the theme has of it stands in the place of what comes with the
+ * panel: terms of a brand are never shown as ours in another language.
  */
-const placesOf = (folder: string, pageName: string, { code, tag }: Language) => [
-  { path: `/app/themes/${folder}/static-pages/${pageName}-${code}.html`, lang: tag },
-  { path: `/app/themes/${folder}/static-pages/${pageName}.html` },
-  ...(code === 'en' ? [] : [{ path: `${shared}/${code}/${pageName}.html`, lang: tag }]),
-  { path: `${shared}/en/${pageName}.html`, lang: 'en' },
-]
+function placesOf({ folder, ownPages }: ThemePages, pageName: string, { code, tag }: Language) {
+  const own = `/app/themes/${folder}/static-pages/${pageName}`
+  const isOwn = ownPages.includes(pageName)
+  const translated = isOwn ? `${own}-${code}.html` : `/app/static-pages/${code}/${pageName}.html`
+  const isKnown = isOwn || comeAlong.includes(pageName)
+  return [
+    ...(isKnown && code !== 'en' ? [{ path: translated, lang: tag }] : []),
+    isKnown && !isOwn
+      ? { path: `/app/static-pages/en/${pageName}.html`, lang: 'en' }
+      : { path: `${own}.html` },
+  ]
+}
+
+type ThemePages = Pick<UiTheme, 'folder' | 'ownPages'>
 
 /**
- * Loads the page of the theme's `folder` with this name and cleans it [D2.16-2], in the language if it is
- * there in that. A host that answers every address with the panel itself has no such page: what is left of
- * that after cleaning is empty. Rejects when the host does not answer.
+ * Loads the page with this name, of the theme or that comes along, and cleans it [D2.16-2], in the language
+ * if it is there in that. A host that answers every address with the panel itself has no such page: what is
+ * left of that after cleaning is empty. Rejects when the host does not answer.
  */
 export const loadStaticPage = async (
-  folder: string,
+  theme: ThemePages,
   pageName: string,
   language: Language,
   signal: AbortSignal,
   get: typeof fetch = fetch,
 ): Promise<StaticPage> => {
   if (!/^[\w-]+$/.test(pageName)) return { kind: 'missing' }
-  for (const { path, ...known } of placesOf(folder, pageName, language)) {
+  for (const { path, ...known } of placesOf(theme, pageName, language)) {
     const response = await get(hosted(path), { signal })
     if (response.status === 404) continue
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
@@ -62,17 +71,17 @@ interface Props {
 
 const LoadedPage = ({ pageName, onRetry }: Props & { onRetry: () => void }) => {
   const { t, i18n } = useTranslation()
-  const { folder } = useUiTheme()
+  const theme = useUiTheme()
   const { language: drawn } = i18n
   const [state, setState] = useState<StaticPage | { kind: 'loading' | 'failed' }>({ kind: 'loading' })
   useEffect(() => {
     const abort = new AbortController()
     const language = findLanguage(drawn) ?? english
-    loadStaticPage(folder, pageName, language, abort.signal).then(setState, () => {
+    loadStaticPage(theme, pageName, language, abort.signal).then(setState, () => {
       if (!abort.signal.aborted) setState({ kind: 'failed' })
     })
     return () => abort.abort()
-  }, [folder, pageName, drawn])
+  }, [theme, pageName, drawn])
   switch (state.kind) {
     case 'page':
       return (

@@ -19,7 +19,7 @@ it.each([
 it('[A2.4-65 A1-10] are shown cleaned', async () => {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
-      address.endsWith('/static-pages/terms.html')
+      address.endsWith('/static-pages/en/terms.html')
         ? new Response('<h2>Renewal</h2><p onclick="steal()">By itself</p><script>steal()</script>')
         : new Response('', { status: 404 }),
     ),
