@@ -187,14 +187,11 @@ describe('a cue sheet', () => {
       [3, 'Show', 'All', 30],
     ]
     client.emit('replaceAndPlay', { uri })
-    await client.next('pushState')
-    expect(queue()).toEqual(all)
+    await expect.poll(queue).toEqual(all)
     client.emit('replaceAndPlayCue', { uri, number: '2', service: 'mpd' })
-    await client.next('pushState')
-    expect(queue()).toEqual([all[1]])
+    await expect.poll(queue).toEqual([all[1]])
     client.emit('addPlayCue', { uri, number: 3 })
-    await client.next('pushState')
-    expect([queue(), player.engine.state().position]).toEqual([[all[1], all[2]], 1])
+    await expect.poll(() => [queue(), player.engine.state().position]).toEqual([[all[1], all[2]], 1])
     client.emit('saveQueueToPlaylist', { name: 'Cues' })
     await client.next('pushSaveQueueToPlaylist')
     client.emit('playPlaylist', { name: 'Cues' })
