@@ -73,5 +73,5 @@ it.each([
   if (typeof run === 'function') run(page, { languages })
   const alert = root.querySelector('[role=alert]')
   expect(alert?.getAttribute('lang')).toBe(tag)
-  expect(findLanguage(tag)?.tag).toBe(findLanguage(languages.find((one) => findLanguage(one)))?.tag ?? 'en')
+  expect(findLanguage(tag)).toBe(findLanguage(languages.find((one) => findLanguage(one)) ?? 'en'))
 })

@@ -12,10 +12,11 @@ type Texts = Record<'old' | 'missing' | 'failed', { title: string; message: stri
 const textsIn = (file: string): { start: Texts; action: { reload: string } } =>
   JSON.parse(readFileSync(join(locales, file), 'utf8'))
 
-/** The BCP 47 tag of a file of texts, e.g. `el` of `gr.json`. */
+/** What is told apart of the tag of a file of texts, e.g. `el` of `gr.json`, `zh-Hant` of `zh_TW.json`. */
 const tagOf = (file: string): string => {
   const code = file.slice(0, -'.json'.length)
-  return findLanguage(code)?.tag ?? code
+  const tag = findLanguage(code)?.tag ?? code
+  return tag.startsWith('zh') ? tag : tag.replace(/-.*/, '')
 }
 
 /** English first: where the browser cannot be asked for its language, most will look for that. */

@@ -72,7 +72,9 @@ for (const generation of [4, 2] as const) {
     await plugins.goTo('Installed plugins')
     const row = plugins.row(product)
     await row.getByRole('button', { name: `Update ${product}` }).click()
-    await expect(plugins.window().getByRole('heading', { name: 'Plugin updated' })).toBeVisible()
+    // Some thousand files, with the texts of 26 languages among them.
+    const updated = plugins.window().getByRole('heading', { name: 'Plugin updated' })
+    await expect(updated).toBeVisible({ timeout: 60_000 })
     await plugins.window().getByRole('button', { name: 'Close' }).last().click()
     await expect(row).toContainText('1.0.1')
     await page.reload()
