@@ -20,7 +20,8 @@ interface Stranger {
 
 let stranger: Stranger
 
-test.describe.configure({ mode: 'serial' })
+// Each command unpacks the package, some thousand files with the texts of 26 languages.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test.beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'author-'))
