@@ -22,8 +22,8 @@ function dictionaryOf(language: string): Json {
   const known = dictionaries.get(language)
   if (known !== undefined) return known
   // The code comes from outside: only a code of a language is part of a file's name.
-  const isCode = /^[a-z]{2}(_[A-Z]{2})?$/.test(language)
-  const read = toJson(isCode ? Object.assign({}, ...books.map((book) => readBook(book, language))) : {})
+  if (!/^[a-z]{2}(_[A-Z]{2})?$/.test(language)) return {}
+  const read = toJson(Object.assign({}, ...books.map((book) => readBook(book, language))))
   dictionaries.set(language, read)
   return read
 }

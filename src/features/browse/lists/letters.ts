@@ -19,9 +19,13 @@ const pinyin = '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕�
 const pinyinLetters = 'ABCDEFGHJKLMNOPQRSTWXYZ'
 
 /** The sign of `names` that stands where the last of `begins` does that is not after what is looked for. */
-function lastBegun(begins: string, names: string, isBegun: (begin: string) => boolean): string | undefined {
+function lastNotAfter(
+  begins: string,
+  names: string,
+  isNotAfter: (begin: string) => boolean,
+): string | undefined {
   let found: string | undefined
-  for (let at = 0; at < begins.length && isBegun(begins.charAt(at)); at += 1) found = names.charAt(at)
+  for (let at = 0; at < begins.length && isNotAfter(begins.charAt(at)); at += 1) found = names.charAt(at)
   return found
 }
 
@@ -32,7 +36,7 @@ function ofSyllable(first: string): string | undefined {
     return consonants[Math.floor((code - firstSyllable) / perConsonant)]
   const kana = code > lastKana ? code - toHiragana : code
   if (kana < firstKana || kana > lastKana) return undefined
-  return lastBegun(rows, rowNames, (begin) => (begin.codePointAt(0) ?? 0) <= kana)
+  return lastNotAfter(rows, rowNames, (begin) => (begin.codePointAt(0) ?? 0) <= kana)
 }
 
 /** The letter that a text is looked for under in a list that is sorted by rules of its player. */
@@ -61,7 +65,7 @@ export function createLetters(language: string): (text: string) => string {
     if (syllable !== undefined) return syllable
     if (isHan.test(first)) {
       if (language !== 'zh-Hans') return otherLetter
-      return lastBegun(pinyin, pinyinLetters, (begin) => compare(begin, first) <= 0) ?? otherLetter
+      return lastNotAfter(pinyin, pinyinLetters, (begin) => compare(begin, first) <= 0) ?? otherLetter
     }
     const [plain = ''] = first.normalize('NFD').replace(marks, '')
     if (!isLetter.test(plain)) return otherLetter
