@@ -21,7 +21,7 @@ export async function measureListening(browser: Browser, server: PageServer): Pr
   try {
     return [
       ...(await measureColdLoad(browser, server)),
-      ...(await measurePlaying(browser)),
+      ...(await measurePlaying(browser, server)),
       ...(await measureVolume(browser, server)),
     ]
   } finally {
@@ -75,9 +75,9 @@ async function sizeOf(request: Request): Promise<[isScript: boolean, bytes: numb
 }
 
 /** Ten seconds of a track, then bursts of five equal pushes as devices send them on each change. */
-async function measurePlaying(browser: Browser): Promise<Measure[]> {
+async function measurePlaying(browser: Browser, { build }: PageServer): Promise<Measure[]> {
   // One without a probe in its worker: to be told of each push is work of the page, too, and none of ours.
-  const server = await PageServer.start()
+  const server = await PageServer.start(0, build)
   server.answers.set('getState', ['pushState', state])
   const { page, cdp } = await open(browser, server, '/playback')
   await page.getByRole('heading', { name: title }).waitFor()

@@ -20,9 +20,13 @@ const words = {
 }
 
 /** A second of a track that plays, with words in the place of its cover, or with the cover; ms of work. */
-async function secondWith(browser: Browser, kind: keyof typeof words | 'none'): Promise<number> {
+async function secondWith(
+  browser: Browser,
+  build: string,
+  kind: keyof typeof words | 'none',
+): Promise<number> {
   // One without a probe in its worker, as for a second of playing.
-  const server = await PageServer.start()
+  const server = await PageServer.start(0, build)
   server.answers.set('getState', ['pushState', state])
   const answer = kind === 'none' ? { success: false } : { success: true, data: { value: words[kind] } }
   server.documents.set('/api/v1/pluginEndpoint', ['application/json', JSON.stringify(answer)])
@@ -44,10 +48,11 @@ async function secondWith(browser: Browser, kind: keyof typeof words | 'none'): 
 }
 
 /** What the words of a track cost in each second that they are open, beyond an equal page with its cover. */
-export async function measureLyrics(browser: Browser): Promise<Measure[]> {
+export async function measureLyrics(browser: Browser, { build }: PageServer): Promise<Measure[]> {
   const rounds: Record<keyof typeof words | 'none', number[]> = { none: [], plain: [], timed: [] }
   for (let round = 0; round < 3; round += 1)
-    for (const kind of ['none', 'plain', 'timed'] as const) rounds[kind].push(await secondWith(browser, kind))
+    for (const kind of ['none', 'plain', 'timed'] as const)
+      rounds[kind].push(await secondWith(browser, build, kind))
   const [bare, plain, timed] = [median(rounds.none), median(rounds.plain), median(rounds.timed)]
   const what = 'Lyrics of 1,000 lines, beyond the same page without:'
   return [

@@ -253,17 +253,17 @@ async function heap(cdp: CDPSession): Promise<number> {
 }
 
 /** The port closed for 4 s and open again: until fresh state is on screen. */
-export async function measureReconnect(browser: Browser): Promise<Measure[]> {
+export async function measureReconnect(browser: Browser, { build }: PageServer): Promise<Measure[]> {
   const figures: number[] = []
   for (let round = 0; round < 3; round++) {
-    const first = await PageServer.start()
+    const first = await PageServer.start(0, build)
     first.pages.set('bench/small', { ...smallPage(), page: { label: 'Before' } })
     const { page } = await open(browser, first, '/plugin/bench-small')
     await page.getByRole('heading', { name: 'Before' }).waitFor()
     const port = Number(new URL(first.url).port)
     await first.stop()
     await page.waitForTimeout(4000)
-    const second = await PageServer.start(port)
+    const second = await PageServer.start(port, build)
     second.pages.set('bench/small', { ...smallPage(), page: { label: 'After' } })
     const start = performance.now()
     await page.getByRole('heading', { name: 'After' }).waitFor()

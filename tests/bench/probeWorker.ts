@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, type PageServer } from '../support/PageServer'
+import type { PageServer } from '../support/PageServer'
 
 /**
  * Has `server` serve the worker that holds the socket with a probe before it, so that the page's probe
  * (`probe.ts`) hears when a push arrives there. Throws when the build has no such worker.
  */
 export function probeWorker(server: PageServer): void {
-  const folder = join(app, 'assets')
+  const folder = join(server.build, 'assets')
   const name = readdirSync(folder).find((file) => file.startsWith('socket.worker-'))
   if (name === undefined) throw new Error('the build has no worker for the socket')
   const program = readFileSync(join(folder, name), 'utf8')

@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: the budgets of the project, measured on the production build at 1280x800 under 6x CPU
  * throttle, as medians. Prints a table and keeps it in docs/performance.md. Exits with 1 when a budget is
- * broken. `--only=lyrics,queue` takes some of the measures, and keeps nothing.
+ * broken. `--only=lyrics,queue` takes some of the measures, and keeps nothing. `--beside=../before/dist/app` takes
+ * them in turn on another build, and says how the two compare; `--rounds=5` says how often.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { launchBrowser } from '../support/launchBrowser'
-import { PageServer } from '../support/PageServer'
+import { PageServer, app } from '../support/PageServer'
 import {
   measureIdle,
   measureLarge,
@@ -17,6 +19,7 @@ import {
   type Measure,
 } from './measures'
 import { measureAccount } from './account'
+import { compareBuilds } from './beside'
 import { measureBrowse } from './browse'
 import { comparisons } from './comparisons'
 import { measureCloud } from './cloud'
@@ -39,15 +42,6 @@ import { measureYardstick } from './yardstick'
 if (!existsSync('dist/app/index.html') || !existsSync('dist/preview/index.html'))
   throw new Error('There is no production build: run `npm run build` and `npm run build:preview` first')
 
-const browser = await launchBrowser()
-const server = await PageServer.start()
-probeWorker(server)
-const measures: Measure[] = []
-/** Said at once, so that a measure that fails does not take the others along. */
-const keep = (some: Measure[]): void => {
-  measures.push(...some)
-  for (const one of some) console.log(rowOf(one, measures))
-}
 const all = {
   yardstick: measureYardstick,
   reference: measureReference,
@@ -71,14 +65,42 @@ const all = {
   cloud: measureCloud,
   mpd: measureMpd,
 }
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+/** Those that measure the built interface on a page server, not the cloud, the player or a command. */
+const ofThePage = new Set(
+  Object.keys(all).filter(
+    (name) => !['account', 'preview', 'lint', 'cloud', 'mpd', 'reference'].includes(name),
+  ),
+)
+/** What an option is followed by, e.g. `queue` of `--only=queue`. */
+const optionOf = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+
+const only = optionOf('only')?.split(',')
 const unknown = only?.filter((name) => !Object.hasOwn(all, name)) ?? []
 if (unknown.length > 0)
   throw new Error(`No measure is called ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}`)
 
+const browser = await launchBrowser()
+const beside = optionOf('beside')
+if (beside !== undefined) {
+  const taken = Object.entries(all).filter(([name]) => only?.includes(name) ?? ofThePage.has(name))
+  try {
+    const measurements = taken.map(([, measure]) => measure)
+    await compareBuilds(browser, [app, resolve(beside)], measurements, Number(optionOf('rounds') ?? 3))
+  } finally {
+    await browser.close()
+  }
+  process.exit()
+}
+
+const server = await PageServer.start()
+probeWorker(server)
+const measures: Measure[] = []
+/** Said at once, so that a measure that fails does not take the others along. */
+const keep = (some: Measure[]): void => {
+  measures.push(...some)
+  for (const one of some) console.log(rowOf(one, measures))
+}
 try {
   for (const [name, measure] of Object.entries(all))
     if (only?.includes(name) ?? true) keep(await measure(browser, server))

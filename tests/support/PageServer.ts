@@ -55,27 +55,32 @@ export class PageServer {
   readonly #http: Server
   #io: SocketServer
 
-  private constructor(http: Server, documents: Map<string, [type: string, body: string]>) {
+  private constructor(
+    http: Server,
+    documents: Map<string, [type: string, body: string]>,
+    /** The folder of the build that is served. */
+    readonly build: string,
+  ) {
     this.#http = http
     this.documents = documents
     this.#io = this.#listenForSockets()
   }
 
-  /** Starts on a free port, or on the one that is named. */
-  static async start(port = 0): Promise<PageServer> {
+  /** Starts on a free port, or on the one that is named, with the build under test or another one. */
+  static async start(port = 0, build = app): Promise<PageServer> {
     const documents = new Map<string, [type: string, body: string]>()
     const http = createServer(
       createHttpHandler(
         [
           serveAround(documents),
           (exchange) => setSecurityHeaders(exchange),
-          routeInterface(app, folders.publicFiles),
+          routeInterface(build, folders.publicFiles),
         ],
         (line) => console.error(line),
       ),
     )
     await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
-    return new PageServer(http, documents)
+    return new PageServer(http, documents, build)
   }
 
   get url(): string {
