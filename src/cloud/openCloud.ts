@@ -223,6 +223,7 @@ export const openCloud = (
   const sdk = createSdk(config)
   const service = config.emulators?.auth
   const isLocal = config.emulators !== undefined
+  const isBearer = config.functions.bearer === true
   const isDevelopment = isDevelopmentHost(hostname, cloudHosts)
   const isCloud = hostname === cloudHosts.production || hostname === cloudHosts.development
 
@@ -247,14 +248,14 @@ export const openCloud = (
     functions: createFunctions({
       host: config.functions[isDevelopment ? 'development' : 'production'],
       word,
-      isLocal,
+      isBearer,
       idToken,
       currentUid,
       get,
     }),
     checkout: createCheckout({ config: config.checkout, isDevelopment, isLocal, view }),
     cards: config.cards && createCards(config.cards.page, view),
-    referral: config.referral && createReferral({ config: config.referral, isLocal, idToken, get }),
+    referral: config.referral && createReferral({ config: config.referral, isBearer, idToken, get }),
     analytics: createAnalytics({
       config: config.analytics,
       isAllowed: () => isCloud || allowsStatistics(),

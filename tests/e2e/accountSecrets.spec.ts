@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { payBefore } from './support/accountCheckout'
 import { test } from './support/accountPanel'
 
 const secretNames = /^(?:idToken|refreshToken|id_token|refresh_token|access_token|token|customToken)$/
@@ -24,6 +25,7 @@ function listen(page: Page, origin: string) {
   const [addresses, said]: [string[], string[]] = [[], []]
   page.on('console', (message) => said.push(message.text()))
   page.on('request', (request) => addresses.push(request.url()))
+  page.on('websocket', (socket) => addresses.push(socket.url()))
   page.on('response', async (response) => {
     if (!response.url().startsWith(origin) || response.request().method() === 'OPTIONS') return
     // What is no JSON, or is gone with its page, has none.
@@ -43,6 +45,44 @@ const kept = (page: Page) =>
       .join('\n'),
   )
 
+/** What of the cloud is called on the way. */
+const calls = [
+  '/.ws?',
+  '/api/v1/disable',
+  '/api/v1/updateSubscription',
+  '/api/v1/cancelSubscription',
+  '/referral/friends/campaign',
+  '/referral/friends/participant',
+  '/checkout/script.js',
+  '/checkout/prices',
+]
+
+/** Uses what calls the cloud: the list of players, plans, and the programme for friends. */
+async function useEverything(page: Page, area: (path: string) => string) {
+  const devices = page.getByRole('region', { name: 'Your players' })
+  const enabled = devices.getByRole('switch')
+  await enabled.click({ force: true })
+  await answer(page, /^Disable /, 'Disable')
+  await expect(enabled).toBeEnabled()
+  await expect(enabled).not.toBeChecked()
+  await page.goto(area('profile/referral'))
+  await expect(page.getByLabel('Link to share')).toBeVisible()
+  await page.goto(area('subscription/change/superstar/monthly'))
+  await page.getByRole('button', { name: 'Update subscription' }).click()
+  await answer(page, /^Change the plan/, 'Change plan')
+  await expect(page).toHaveURL(area('payment/success'))
+  await page.goto(area('subscription/cancel'))
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await answer(page, /^Cancel the subscription/, 'Cancel subscription')
+  await expect(page).toHaveURL(area('payment/success'))
+  await page.goto(area('subscribe/virtuoso/monthly'))
+  await expect(page.getByRole('button', { name: /^Buy now|^Try for free/ })).toBeVisible()
+}
+
+async function answer(page: Page, title: RegExp, button: string): Promise<void> {
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: button, exact: true }).click()
+}
+
 test('tokens are in no address, in no storage but the SDK’s, not in the console and not in /debug', async ({
   page,
   cloud,
@@ -51,8 +91,11 @@ test('tokens are in no address, in no storage but the SDK’s, not in the consol
   signUp,
   logIn,
 }) => {
+  test.setTimeout(120_000)
   const heard = listen(page, cloud.url)
-  await logIn(page, await signUp())
+  const owner = await signUp()
+  await payBefore(cloud, owner, 101)
+  await logIn(page, owner)
   // The player is logged in by a token of its own.
   await page.goto(`${home.url}/debug`)
   const told = page
@@ -64,6 +107,13 @@ test('tokens are in no address, in no storage but the SDK’s, not in the consol
   const debug = await page.locator('body').innerText()
   await page.goto(area('profile'))
   await expect(page.getByRole('heading', { name: 'Owner One' })).toBeVisible()
+  await useEverything(page, area)
+
+  for (const call of calls)
+    expect(
+      heard.addresses.some((address) => address.includes(call)),
+      call,
+    ).toBe(true)
 
   // The ID token, what renews it, and that of the player.
   const tokens = [...heard.tokens]

@@ -9,7 +9,7 @@ interface Made {
   authorization: string | null
 }
 
-const open = (answers: (Response | Error)[] = [], isLocal = false) => {
+const open = (answers: (Response | Error)[] = [], isBearer = false) => {
   const made: Made[] = []
   const idToken = vi.fn<(isRenewed?: boolean) => Promise<string>>((isRenewed) =>
     Promise.resolve(isRenewed ? 'NEWER' : 'TOKEN'),
@@ -17,7 +17,7 @@ const open = (answers: (Response | Error)[] = [], isLocal = false) => {
   const functions = createFunctions({
     host: 'https://api.acme.example/',
     word: 'acme',
-    isLocal,
+    isBearer,
     idToken,
     currentUid: () => Promise.resolve('u1'),
     get: (address, { method, headers } = {}) => {

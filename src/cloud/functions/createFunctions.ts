@@ -89,15 +89,22 @@ interface Parts {
   host: string
   /** The brand's word, which is part of some names. */
   word: string
-  /** Local clouds take the token as a header; the API proper, as specified, in the query. */
-  isLocal: boolean
+  /** Whether the token goes in a header; the API as specified has it in the query [A7.1-1 A7.1-7]. */
+  isBearer: boolean
   idToken: (isRenewed?: boolean) => Promise<string>
   currentUid: () => Promise<string | undefined>
   get: typeof fetch
 }
 
 /** The cloud functions API [A7.1], as the signed-in user. */
-export const createFunctions = ({ host, word, isLocal, idToken, currentUid, get }: Parts): CloudFunctions => {
+export const createFunctions = ({
+  host,
+  word,
+  isBearer,
+  idToken,
+  currentUid,
+  get,
+}: Parts): CloudFunctions => {
   const account = word.slice(0, 1).toUpperCase() + word.slice(1)
 
   const address = (name: string, query: Readonly<Record<string, string>>) => {
@@ -116,9 +123,9 @@ export const createFunctions = ({ host, word, isLocal, idToken, currentUid, get 
     withToken(async (token) => {
       const uid = await currentUid()
       if (uid === undefined) throw new CloudProblem('auth/no-current-user')
-      const query = { ...(!isLocal && { token }), uid, ...more }
+      const query = { ...(!isBearer && { token }), uid, ...more }
       const url = address(name, query)
-      return callService({ method: 'POST', url, ...(isLocal && { bearer: token }) }, get)
+      return callService({ method: 'POST', url, ...(isBearer && { bearer: token }) }, get)
     })
   /** Plans change only where the API says so [A4.8-3]. */
   const change = async (name: string, more?: Readonly<Record<string, string>>) => {
@@ -138,8 +145,8 @@ export const createFunctions = ({ host, word, isLocal, idToken, currentUid, get 
     customToken: async () =>
       readToken(
         await withToken((token) => {
-          const url = address('getCustomToken', isLocal ? {} : { idToken: token })
-          return callService({ method: 'GET', url, ...(isLocal && { bearer: token }) }, get)
+          const url = address('getCustomToken', isBearer ? {} : { idToken: token })
+          return callService({ method: 'GET', url, ...(isBearer && { bearer: token }) }, get)
         }),
       ),
   }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { CloudProblem } from '../ports/CloudAuth'
 import { createReferral } from './createReferral'
 
-const open = (answer: Response, isLocal = false) => {
+const open = (answer: Response, isBearer = false) => {
   const made: string[] = []
   const headers: (string | null)[] = []
   const referral = createReferral({
     config: { service: 'https://friends.acme.example/api', campaign: 'spring' },
-    isLocal,
+    isBearer,
     idToken: () => Promise.resolve('TOKEN'),
     get: (address, request = {}) => {
       made.push(`${request.method ?? ''} ${address.toString()}`)

@@ -6,8 +6,8 @@ import type { ReferralService } from '../ports/Cloud'
 
 interface Parts {
   config: NonNullable<BrandCloud['referral']>
-  /** Local services take the token as a header; the service proper, as specified, in the query. */
-  isLocal: boolean
+  /** Whether the token goes in a header; the service as specified has it in the query [A7.1-8]. */
+  isBearer: boolean
   idToken: () => Promise<string>
   get: typeof fetch
 }
@@ -31,7 +31,7 @@ const part = <T>({ ok, body }: ServiceAnswer, key: string, isIt: (data: unknown)
 }
 
 /** The referral-campaign service [A7.1-8 A7.1-9]. */
-export const createReferral = ({ config, isLocal, idToken, get }: Parts): ReferralService => {
+export const createReferral = ({ config, isBearer, idToken, get }: Parts): ReferralService => {
   const address = (name: string) =>
     new URL(`${config.service.replace(/\/+$/, '')}/${encodeURIComponent(config.campaign)}/${name}`)
   return {
@@ -40,9 +40,9 @@ export const createReferral = ({ config, isLocal, idToken, get }: Parts): Referr
     async participant(referrerId) {
       const token = await idToken()
       const url = address('participant')
-      if (!isLocal) url.searchParams.set('token', token)
+      if (!isBearer) url.searchParams.set('token', token)
       if (referrerId) url.searchParams.set('referrerId', referrerId)
-      const answer = await callService({ method: 'GET', url, ...(isLocal && { bearer: token }) }, get)
+      const answer = await callService({ method: 'GET', url, ...(isBearer && { bearer: token }) }, get)
       return part(answer, 'participant', isParticipant)
     },
   }

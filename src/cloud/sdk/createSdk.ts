@@ -50,6 +50,13 @@ export interface Sdk {
 /** How long the storage goes on trying, ms; its own default are minutes, in which nothing would be said. */
 const storageTimeout = 30_000
 
+/**
+ * Where the database is. By `https:` the SDK falls back to long polling where a socket fails, which has what
+ * it says, tokens among it, in addresses; where none may stand there it has sockets only.
+ */
+const databaseOf = ({ project, functions }: BrandCloud): string =>
+  functions.bearer === true ? project.databaseUrl.replace(/^http/, 'ws') : project.databaseUrl
+
 const optionsOf = ({ project }: BrandCloud): FirebaseOptions => ({
   apiKey: project.apiKey,
   projectId: project.projectId,
@@ -80,7 +87,7 @@ const open = (config: BrandCloud): Sdk => {
       const [owner, sdk] = await Promise.all([app(), import('./databaseProduct')])
       // A local cloud is named by a ws:// address; by connectDatabaseEmulator the SDK would fall back to long
       // polling for good.
-      return { database: sdk.getDatabase(owner, project.databaseUrl), sdk }
+      return { database: sdk.getDatabase(owner, databaseOf(config)), sdk }
     }),
     storage: lazyOnce(async () => {
       const [owner, sdk] = await Promise.all([app(), import('./storageProduct')])
@@ -100,7 +107,7 @@ const opened = new Map<string, Sdk>()
 
 /** The SDK on that configuration: the same one for the same configuration, however often it is opened. */
 export const createSdk = (config: BrandCloud): Sdk => {
-  const key = JSON.stringify([config.project, config.emulators])
+  const key = JSON.stringify([config.project, config.emulators, config.functions.bearer])
   const sdk = opened.get(key) ?? open(config)
   opened.set(key, sdk)
   return sdk
