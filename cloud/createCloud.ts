@@ -47,6 +47,8 @@ export interface CloudOptions {
   emailPrivacy?: boolean
   /** Whether requests of the older card flow are answered; default true. */
   answersCards?: boolean
+  /** How often players are to tell of themselves, ms; default 10 s. */
+  beat?: number
   /** Whether programs on this machine that say so may do everything with the database; default false. */
   admitsOwner?: boolean
   /** Default: the machine's. */
@@ -115,6 +117,7 @@ export async function createCloud(options: CloudOptions) {
     database: database.admin,
     clock,
     answersCards: options.answersCards ?? true,
+    ...(options.beat !== undefined && { beat: options.beat }),
     origin: () => originAt(host, port.number),
     origins,
     log,

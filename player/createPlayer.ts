@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { noCloudAccount } from './account/CloudAccount'
-import { createCloudAccount, ownPresence } from './account/createCloudAccount'
+import { cloudOfBrand, createCloudAccount, embeddedCloud, ownPresence } from './account/createCloudAccount'
 import { armAlarms, armSleep } from './commands/armTimers'
 import { bootSystem } from './commands/bootSystem'
 import { repushPages } from './commands/answerPage'
@@ -89,6 +89,8 @@ export interface PlayerOptions extends MusicOptions {
    * says.
    */
   cloud?: { url: string }
+  /** Has no accounts, whatever the brand says. Default false. */
+  withoutAccounts?: boolean
   /** The built interface; default dist/app. */
   interfaceFolder?: string
   /** Never opens the first-run wizard by itself. Default false. */
@@ -126,7 +128,8 @@ export interface Player extends ConnectionControl {
  */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const { log = () => undefined, host, clock = machineClock } = options
-  const brand = await readBrand(options.brandFile ?? folders.brandFile)
+  const { cloud: named, ...rest } = await readBrand(options.brandFile ?? folders.brandFile)
+  const brand = options.withoutAccounts || named === undefined ? rest : { ...rest, cloud: named }
   const storage = await openStorage(options.dataFolder, { name: brand.productName, language: 'en' }, log)
   if (options.name !== undefined && options.name !== storage.device.value().name)
     await storage.device.save({ ...storage.device.value(), name: options.name })
@@ -172,11 +175,12 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     { player: () => context, host: () => origin },
     { delays, storage, log, now: clock.now, later: timers.later },
   )
+  const cloud = options.cloud ? embeddedCloud(options.cloud.url) : cloudOfBrand(brand, log)
   const account =
-    options.cloud === undefined
+    cloud === undefined
       ? noCloudAccount(brand.cloud !== undefined)
       : createCloudAccount(
-          { url: options.cloud.url, hwuuid: house.id, told: () => ownPresence(context) },
+          { cloud, hwuuid: house.id, told: () => ownPresence(context) },
           { storage, delays, later: timers.later, log },
         )
   const processes = createPluginProcesses(() => context, join(options.dataFolder, 'configuration'))

@@ -121,6 +121,7 @@ async function startServer(options: StartOptions, port: number): Promise<Running
     createPlayers({
       ...common,
       ...(cloud && { cloud }),
+      withoutAccounts: options.cloud === 'none',
       dataFolder,
       generation,
       pluginFolders,

@@ -28,6 +28,8 @@ interface EmbeddedOptions {
   clock: Clock
   /** Whether requests of the older card flow are answered. */
   answersCards: boolean
+  /** See `createServices`. */
+  beat?: number
   /** Where the cloud is; known once its port is open. */
   origin: () => string
   origins: Origins
@@ -49,14 +51,14 @@ const sweepEvery = 250
 
 /** Opens them; data of older versions in that folder is taken over at first. */
 export async function openServices(options: EmbeddedOptions): Promise<EmbeddedServices> {
-  const { folder, accounts, tokens, database, clock, origin, origins, log } = options
+  const { folder, accounts, tokens, database, clock, origin, origins, log, beat } = options
   const records = embeddedRecords(database)
   const people = embeddedPeople(accounts)
   const cards = createCards()
   const standIn = createStandIn({ cards, origin, clock })
   // There is no other process: what is claimed was claimed by one that is no more.
   const shared = { records, people, passes: embeddedPasses(tokens, clock), billing: standIn, clock, log }
-  const services = createServices({ ...shared, campaign, patience: 0 })
+  const services = createServices({ ...shared, campaign, patience: 0, ...(beat !== undefined && { beat }) })
   const { subscriptions, devices, payments } = services
 
   await takeOver({ folder, database, clock, log })

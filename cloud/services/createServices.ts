@@ -23,6 +23,11 @@ export interface ServicesOptions {
   log: Log
   /** Name of the referral campaign that runs. */
   campaign: string
+  /**
+   * How often a player is to tell of itself, ms; each is told so, and is offline once it missed three. Default
+   * 10 s; players go no faster than 5 s and no slower than an hour.
+   */
+  beat?: number
   /** See `createPayments`. */
   patience?: number
 }
@@ -43,13 +48,13 @@ export interface Services {
 
 /** Makes them; they hold nothing but what they may forget. */
 export function createServices(options: ServicesOptions): Services {
-  const { records, people, passes, billing, clock, log, campaign, patience } = options
+  const { records, people, passes, billing, clock, log, campaign, patience, beat = 10_000 } = options
   const subscriptions = createSubscriptions({ records, billing, log })
-  const devices = createDevices({ records, people, clock })
+  const devices = createDevices({ records, people, clock, beat })
   const referrals = createReferrals({ records, people, clock })
   const parts = [
     createFunctions({ passes, billing, subscriptions, devices }),
-    createDevicePart({ devices, passes, people }),
+    createDevicePart({ devices, passes, people, beat }),
     createPrices({ subscriptions, billing }),
     createReferralPart({ referrals, people, passes, campaign }),
   ]

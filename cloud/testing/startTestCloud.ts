@@ -9,13 +9,16 @@ import { assertWho } from '../embedded/social/assertions'
 /** A cloud of a test, with what it logged and where its data lies. */
 export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>
 
+/** Often enough that a test sees a player go, and seldom enough that a busy machine does not miss it, ms. */
+const beat = 400
+
 /** Starts a cloud on a free port of this machine with a folder of its own, unless one is given. */
 export async function startTestCloud(options: Partial<CloudOptions> = {}) {
   takeBytesOfNode()
   const lines: string[] = []
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'cloud-')))
   const start = (port: number) =>
-    createCloud({ host: '127.0.0.1', log: (line) => lines.push(line), ...options, folder, port })
+    createCloud({ host: '127.0.0.1', beat, log: (line) => lines.push(line), ...options, folder, port })
   let cloud = await start(options.port ?? 0)
   return {
     url: cloud.url,

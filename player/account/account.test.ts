@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ let person: Person
 const delays = { cloudBeat: 60 }
 
 beforeEach(async () => {
-  cloud = await startTestCloud()
+  cloud = await startTestCloud({ beat: 60 })
   dataFolder = await mkdtemp(join(tmpdir(), 'account-'))
   player = await startTestPlayer({ cloud, name: 'Attic', delays, dataFolder })
   client = await connectTestClient(player.url, 4)
@@ -190,6 +190,98 @@ describe('the player as a device of its user', () => {
     const { key } = JSON.parse(await readFile(join(dataFolder, 'account.json'), 'utf8'))
     expect(key.length).toBeGreaterThan(20)
     expect([...player.lines, ...cloud.lines].join('\n')).not.toContain(key)
+  })
+})
+
+describe('the cloud that the brand names', () => {
+  const brandWith = async (change: (config: TestCloud['config']) => object) => {
+    const file = join(dataFolder, 'brand.json')
+    const brand: object = JSON.parse(await readFile(join(import.meta.dirname, '../../brand.json'), 'utf8'))
+    await writeFile(file, JSON.stringify({ ...brand, cloud: change(cloud.config) }))
+    return file
+  }
+  const startWith = async (brandFile: string, options: object = {}) => {
+    client.close()
+    await player.close()
+    player = await startTestPlayer({ brandFile, name: 'Attic', delays, dataFolder, ...options })
+    client = await connectTestClient(player.url, 4)
+  }
+  const loggedIn = async () => Reflect.get(Object(await status()), 'loggedIn')
+
+  it('[A3.2-1 A4.1-6] takes the player as a device, and knows it again when it has stopped', async () => {
+    const brandFile = await brandWith((config) => config)
+    await startWith(brandFile)
+    await signIn()
+    expect(devicesOf(person)).toEqual(withOnly({ hwuuid: player.house.id(), online: true, name: 'Attic' }))
+    await player.close()
+    expect(devicesOf(person)).toEqual(withOnly({ online: false }))
+    await startWith(brandFile)
+    await comesTo(withOnly({ online: true }))
+    expect(await loggedIn()).toBe(true)
+  })
+
+  it('is not shown the key of another one, which is good again when that is back', async () => {
+    const brandFile = await brandWith((config) => config)
+    await signIn()
+    await startWith(brandFile)
+    expect(await loggedIn()).toBe(false)
+    await startWith(brandFile, { cloud })
+    expect(await loggedIn()).toBe(true)
+  })
+
+  it('is asked at no address that others can read along', async () => {
+    await startWith(await brandWith(({ emulators: _, ...config }) => config))
+    expect(await send(await person.customToken())).toEqual({ success: false })
+    expect(player.lines).toContainEqual(expect.stringMatching(/cloud\/devices is no https address/))
+  })
+
+  it('is none where it says nothing of players, is wrong, or none is wanted', async () => {
+    await startWith(await brandWith(({ devices: _, ...config }) => config))
+    expect(await send(await person.customToken())).toEqual({ success: false })
+    await startWith(await brandWith((config) => ({ ...config, devices: 'here' })))
+    expect(await send(await person.customToken())).toEqual({ success: false })
+    expect(player.lines).toContainEqual(expect.stringMatching(/^brand.json: cloud\/devices must match/))
+    await startWith(await brandWith((config) => config), { withoutAccounts: true })
+    expect(await send(await person.customToken())).toEqual({ success: false })
+    expect(await (await fetch(`${player.url}/app/brand.json`)).json()).not.toHaveProperty('cloud')
+  })
+})
+
+describe('how often the cloud hears of the player', () => {
+  const presences = () => {
+    const asked: number[] = []
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+      if (String(address).endsWith('/devices/presence')) asked.push(Date.now())
+      return real(address, init)
+    })
+    return asked
+  }
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is what the cloud says, whatever the player is used to', async () => {
+    await player.close()
+    player = await startTestPlayer({ cloud, delays: { cloudBeat: 3_600_000 }, dataFolder })
+    client.close()
+    client = await connectTestClient(player.url, 4)
+    const asked = presences()
+    await signIn()
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), { timeout: 5_000 })
+  })
+
+  it.each([
+    [{ status: 429, code: 'TOO_MANY' }, 'the cloud does not answer now: it is asked too often'],
+    [{ status: 503, body: '<h1>Away</h1>' }, /^the cloud does not answer now: it answers 503/],
+    [{ status: 401, body: '<h1>Log in</h1>' }, /^the cloud does not answer now: it answers 401/],
+  ])('ends by no refusal that is not the cloud’s: %j', async (fault, line) => {
+    await signIn()
+    await cloud.control({ fail: [fault, fault].map((one) => ({ path: '/devices/presence', ...one })) })
+    await vi.waitFor(() => expect(player.lines).toContain('the cloud is there again'), { timeout: 5_000 })
+    expect(player.lines.filter((one) => one.startsWith('the cloud'))).toEqual([
+      typeof line === 'string' ? line : expect.stringMatching(line),
+      'the cloud is there again',
+    ])
+    expect(await status()).toEqual({ loggedIn: true, uid: person.uid })
   })
 })
 

@@ -1,41 +1,12 @@
-import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
+import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
+import { cloudValidators } from '../../schemas/generated/cloudValidators'
+import type { Brand, BrandCloud } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 import { systemVersion } from '../answers/systemAnswers'
 import { newAccount } from '../storage/settingsDocuments'
 import type { CloudAccount } from './CloudAccount'
-
-/** The cloud does not know the player, or the token, any more. */
-class UnknownToCloud extends Error {
-  override readonly name = 'UnknownToCloud'
-}
-
-/** The player is in another account, whose owner has to delete it there first. */
-class OfSomebodyElse extends Error {
-  override readonly name = 'OfSomebodyElse'
-}
-
-/** How long the cloud may take for an answer, ms. */
-const timeout = 5_000
-
-/**
- * Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, an
- * OfSomebodyElse, or another Error when it cannot be reached.
- */
-async function askCloud(url: string, path: string, body: JsonObject): Promise<Json> {
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeout),
-    redirect: 'error',
-  })
-  if (response.status === 401) throw new UnknownToCloud('the cloud does not know this player')
-  if (response.status === 403) throw new OfSomebodyElse('the cloud has this player in another account')
-  const answer: Json = await response.json()
-  if (!response.ok || !isJsonObject(answer) || answer['success'] !== true)
-    throw new Error(`the cloud answers ${response.status}`)
-  return answer['data'] ?? null
-}
+import { askCloud, NotNow, OfSomebodyElse, UnknownToCloud } from './askCloud'
+import { createBeats } from './createBeats'
 
 /** What the player tells the cloud of itself [A3.2-1]. */
 export function ownPresence(player: PlayerContext): JsonObject {
@@ -47,9 +18,43 @@ export function ownPresence(player: PlayerContext): JsonObject {
   }
 }
 
+/** Which cloud a player joins. */
+export interface JoinedCloud {
+  /** Where it is told of, e.g. `https://acme.web.app/devices`. */
+  devices: string
+  /** The project whose cloud it is; '' for an embedded one, which may be elsewhere the next time. */
+  project: string
+}
+
+/** An embedded cloud that listens there. */
+export const embeddedCloud = (url: string): JoinedCloud => ({
+  // One that listens to the whole network is on this machine.
+  devices: `${url.replace('//0.0.0.0:', '//127.0.0.1:')}/devices`,
+  project: '',
+})
+
+const isBrandCloud = (cloud: unknown): cloud is BrandCloud => cloudValidators.brandCloud(cloud)
+
+/** The cloud of the brand, where players may join it; what is wrong with it goes to `log`. */
+export function cloudOfBrand({ cloud }: Brand, log: (line: string) => void): JoinedCloud | undefined {
+  if (cloud === undefined) return undefined
+  if (!isBrandCloud(cloud)) {
+    const [error] = cloudValidators.brandCloud.errors ?? []
+    log(
+      `brand.json: cloud${error?.instancePath ?? ''} ${error?.message ?? 'is invalid'}: there are no accounts`,
+    )
+    return undefined
+  }
+  const { devices, project, emulators } = cloud
+  if (devices === undefined) return undefined
+  if (devices.startsWith('https:') || emulators !== undefined)
+    return { devices: devices.replace(/\/+$/, ''), project: project.projectId }
+  log('brand.json: cloud/devices is no https address: the player does not send its key there')
+  return undefined
+}
+
 interface AccountOptions {
-  /** Origin of the cloud, as the player reaches it. */
-  url: string
+  cloud: JoinedCloud
   /** The player's id, which the cloud knows it by. */
   hwuuid: () => string
   /** What it tells of itself; asked only once its port is open. */
@@ -58,75 +63,85 @@ interface AccountOptions {
 
 /** The account of a player at the cloud; one that was signed in when it stopped is so again. */
 export function createCloudAccount(
-  { url: listens, hwuuid, told }: AccountOptions,
+  { cloud: { devices, project }, hwuuid, told }: AccountOptions,
   { storage, delays, later, log }: Pick<PlayerContext, 'storage' | 'delays' | 'later' | 'log'>,
 ): CloudAccount {
-  // A cloud that listens to the whole network is on this machine.
-  const url = listens.replace('//0.0.0.0:', '//127.0.0.1:')
   let isClosed = false
   let lastTold = ''
   let wasReached = true
   let cancel: (() => void) | undefined
-  const { account } = storage
+  const beats = createBeats({ usual: delays.cloudBeat, least: delays.leastCloudBeat })
+  // The key of one cloud is no other’s to see.
+  const account = () => (storage.account.value().at === project ? storage.account.value() : newAccount)
 
-  const facts = () => ({ ...told(), beat: delays.cloudBeat })
+  const ask = async (path: string, body: JsonObject) => {
+    const data = await askCloud(devices + path, body)
+    if (!wasReached) {
+      log('the cloud is there again')
+      beatAfter(0)
+    }
+    wasReached = true
+    return data
+  }
   const forget = async () => {
     cancel?.()
     lastTold = ''
-    await account.save(newAccount)
+    await storage.account.save(newAccount)
+  }
+  const miss = (error: unknown) => {
+    beats.missed(error instanceof NotNow ? error.pause : undefined)
+    if (!wasReached) return
+    wasReached = false
+    const why = error instanceof Error ? error.message : String(error)
+    log(
+      error instanceof NotNow
+        ? `the cloud does not answer now: ${why}`
+        : `the cloud cannot be reached: ${why}`,
+    )
   }
   const tryToBeat = async (key: string) => {
     try {
       lastTold = JSON.stringify(told())
-      await askCloud(url, '/devices/presence', { key, ...facts() })
-      if (!wasReached) log('the cloud is there again')
-      wasReached = true
+      const data = await ask('/presence', { key, ...told() })
+      beats.heard(isJsonObject(data) ? data['beat'] : undefined)
     } catch (error) {
-      if (error instanceof UnknownToCloud) {
-        // Signed in anew meanwhile: the answer is about an account of before.
-        if (account.value().key !== key) return
-        log('the account of this player has ended')
-        await forget()
-      } else if (wasReached) {
-        wasReached = false
-        log(`the cloud cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
-      }
+      if (!(error instanceof UnknownToCloud)) return miss(error)
+      // Signed in anew meanwhile: the answer is about an account of before.
+      if (account().key !== key) return
+      log('the account of this player has ended')
+      await forget()
     }
   }
   const beatAfter = (milliseconds: number) => {
     cancel?.()
-    if (!isClosed && account.value().key !== '') cancel = later(milliseconds, () => void beat())
+    if (!isClosed && account().key !== '') cancel = later(milliseconds, () => void beat())
   }
   const beat = async () => {
-    const { key } = account.value()
+    const { key } = account()
     if (key === '' || isClosed) return
     await tryToBeat(key)
-    beatAfter(delays.cloudBeat)
+    beatAfter(beats.next())
   }
   /** What the cloud should hear, but need not. */
   const leave = async (more: JsonObject) => {
-    const { key } = account.value()
-    if (key !== '') await askCloud(url, '/devices/leave', { key, ...more }).catch(() => undefined)
+    const { key } = account()
+    if (key !== '') await askCloud(`${devices}/leave`, { key, ...more }).catch(() => undefined)
   }
 
   return {
     isPossible: true,
-    start: () => beatAfter(0),
-    uid: () => account.value().uid || undefined,
+    start: () => beatAfter(beats.first()),
+    uid: () => account().uid || undefined,
     async signIn(token) {
       try {
-        const data = await askCloud(url, '/devices', {
-          token,
-          hwuuid: hwuuid(),
-          // That it is the same player as before, whose it was.
-          key: account.value().key,
-          ...facts(),
-        })
-        const { uid, key } = isJsonObject(data) ? data : {}
+        // By the key it is known to be the same player as before, whose it was.
+        const data = await ask('', { token, hwuuid: hwuuid(), key: account().key, ...told() })
+        const { uid, key, beat: wanted } = isJsonObject(data) ? data : {}
         if (typeof uid !== 'string' || typeof key !== 'string') return false
-        await account.save({ uid, key })
+        await storage.account.save({ uid, key, at: project })
         lastTold = JSON.stringify(told())
-        beatAfter(delays.cloudBeat)
+        beats.heard(wanted)
+        beatAfter(beats.next())
         return true
       } catch (error) {
         if (error instanceof UnknownToCloud || error instanceof OfSomebodyElse) return false
@@ -134,10 +149,10 @@ export function createCloudAccount(
       }
     },
     async token() {
-      const { key } = account.value()
+      const { key } = account()
       if (key === '') return undefined
       try {
-        const token = await askCloud(url, '/devices/token', { key })
+        const token = await ask('/token', { key })
         return typeof token === 'string' ? token : undefined
       } catch (error) {
         if (!(error instanceof UnknownToCloud)) throw error
@@ -150,7 +165,7 @@ export function createCloudAccount(
       await forget()
     },
     changed() {
-      if (account.value().key === '' || lastTold === '' || JSON.stringify(told()) === lastTold) return
+      if (account().key === '' || lastTold === '' || JSON.stringify(told()) === lastTold) return
       lastTold = JSON.stringify(told())
       beatAfter(0)
     },

@@ -55,8 +55,10 @@ export interface Delays {
   pluginAnswer: number
   /** An answer of the store that is to be slow. */
   slowStore: number
-  /** From one sign of life to the cloud to the next; who misses three is offline. */
+  /** From one sign of life to the cloud to the next, as long as it does not say how often it wants them. */
   cloudBeat: number
+  /** No more often than that, whatever it says. */
+  leastCloudBeat: number
 }
 
 /** Long enough to see what the interface shows meanwhile. */
@@ -88,4 +90,5 @@ export const usualDelays: Delays = {
   installLine: 20,
   slowStore: 5_000,
   cloudBeat: 10_000,
+  leastCloudBeat: 5_000,
 }

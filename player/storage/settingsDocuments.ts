@@ -1,19 +1,20 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
 
 /**
- * As whom the player is signed in to the cloud, and the secret by which the cloud knows it; both '' when
- * nobody is.
+ * As whom the player is signed in to a cloud, and the secret by which the cloud knows it; both '' when nobody
+ * is. `at` is the project whose cloud it is, '' for an embedded one.
  */
-export type AccountDocument = { uid: string; key: string }
+export type AccountDocument = { uid: string; key: string; at: string }
 
 /** Of a player as it comes. */
-export const newAccount: AccountDocument = { uid: '', key: '' }
+export const newAccount: AccountDocument = { uid: '', key: '', at: '' }
 
 /** The document in a file, or undefined when it is none. */
 export function readAccount(value: Json): AccountDocument | undefined {
   if (!isJsonObject(value)) return undefined
-  const { uid, key } = value
-  return typeof uid === 'string' && typeof key === 'string' ? { uid, key } : undefined
+  const { uid, key, at = '' } = value
+  if (typeof uid !== 'string' || typeof key !== 'string' || typeof at !== 'string') return undefined
+  return { uid, key, at }
 }
 
 /** An alarm that rings every day [D3-52]. */

@@ -41,6 +41,7 @@ const testDelays = {
   installLine: 1,
   slowStore: 300,
   cloudBeat: 400,
+  leastCloudBeat: 20,
 }
 
 /**

@@ -41,7 +41,6 @@ const device = async (person: Person, hwuuid: string, key = '') => {
     key,
     name: 'Attic',
     host: 'http://127.0.0.1:1',
-    beat: 60_000,
   }
   const answer = await callCloud(cloud, '/devices', { method: 'POST', body })
   return String(Object(Object(answer.body).data).key)
@@ -50,7 +49,7 @@ const presence = async (key: string) =>
   (
     await callCloud(cloud, '/devices/presence', {
       method: 'POST',
-      body: { key, name: 'Attic', beat: 60_000 },
+      body: { key, name: 'Attic' },
     })
   ).status
 const devicesOf = ({ uid }: Person) =>

@@ -12,10 +12,12 @@ interface DevicePartOptions {
   devices: Devices
   passes: Passes
   people: People
+  /** How often a player is to tell of itself, ms. */
+  beat: number
 }
 
 /** What players say to the cloud. */
-export function createDevicePart({ devices, passes, people }: DevicePartOptions): CloudPart {
+export function createDevicePart({ devices, passes, people, beat }: DevicePartOptions): CloudPart {
   /** From when on what was given out to an account is good; undefined where there is no such account. */
   const validAfter = async (uid: string) => (await people.find(uid))?.validAfter
   /** Whose device speaks, and which. */
@@ -44,7 +46,7 @@ export function createDevicePart({ devices, passes, people }: DevicePartOptions)
         if (hwuuid === '') throw new Refused('hwuuid is missing.', 400)
         // Whoever knows the id alone takes the device from nobody.
         await devices.join(uid, hwuuid, readTold(body), await passes.device.read(textOf(body, 'key')))
-        return { uid, key: await passes.device.sign(uid, hwuuid) }
+        return { uid, key: await passes.device.sign(uid, hwuuid), beat }
       },
     ],
     [
@@ -52,7 +54,7 @@ export function createDevicePart({ devices, passes, people }: DevicePartOptions)
       async (body) => {
         const { uid, hwuuid } = await ownerOf(body)
         await devices.beat(uid, hwuuid, readTold(body))
-        return { uid }
+        return { uid, beat }
       },
     ],
     ['/devices/token', async (body) => passes.customToken((await ownerOf(body)).uid)],

@@ -38,6 +38,8 @@ interface DevicesOptions {
   records: Records
   people: People
   clock: Clock
+  /** From one presence of a player to the next, ms. */
+  beat: number
 }
 
 /** A player that misses so many presences is offline. */
@@ -51,9 +53,9 @@ const theirs = () =>
 const missing = (status: number) => new Refused('There is no such device.', status)
 
 /** The devices, by index: what is done for one player touches nobody else’s. */
-export function createDevices({ records, people, clock }: DevicesOptions): Devices {
+export function createDevices({ records, people, clock, beat }: DevicesOptions): Devices {
   const ownerOf = async (key: string) => textOf(await records.get(`device_owners/${key}/uid`))
-  const lease = (uid: string, beat: number) => ({ uid, until: clock.now() + beat * missed })
+  const lease = (uid: string) => ({ uid, until: clock.now() + beat * missed })
 
   /** Whose it is from now on; resolves with whose list it is to vanish from. */
   const take = async (uid: string, hwuuid: string, before: DevicePass | undefined) => {
@@ -125,7 +127,7 @@ export function createDevices({ records, people, clock }: DevicesOptions): Devic
 
   return {
     has,
-    async join(uid, hwuuid, { fields, beat }, before) {
+    async join(uid, hwuuid, { fields }, before) {
       const key = deviceKey(hwuuid)
       const from = await take(uid, hwuuid, before)
       const limit = await mostOf(uid)
@@ -138,7 +140,7 @@ export function createDevices({ records, people, clock }: DevicesOptions): Devic
         return { next: { ...devices, [key]: next }, result: undefined }
       })
       await records.update({
-        [`leases/${key}`]: lease(uid, beat),
+        [`leases/${key}`]: lease(uid),
         ...(from !== undefined && {
           [`user_devices/${from}/${key}`]: null,
           [`device_owners/${key}/from`]: null,
@@ -149,7 +151,7 @@ export function createDevices({ records, people, clock }: DevicesOptions): Devic
       await records.update({ [`user_devices/${uid}/${key}`]: null })
       throw theirs()
     },
-    async beat(uid, hwuuid, { fields, beat }) {
+    async beat(uid, hwuuid, { fields }) {
       const key = deviceKey(hwuuid)
       const path = `user_devices/${uid}/${key}`
       const device = await records.get(path)
@@ -161,7 +163,7 @@ export function createDevices({ records, people, clock }: DevicesOptions): Devic
           if (now === null) throw missing(401)
           return { next: told(now), result: undefined }
         })
-      await records.update({ [`leases/${key}`]: lease(uid, beat) })
+      await records.update({ [`leases/${key}`]: lease(uid) })
     },
     async rest(uid, hwuuid) {
       const key = deviceKey(hwuuid)

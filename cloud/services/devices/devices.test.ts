@@ -13,15 +13,14 @@ afterAll(() => cloud.close())
 type Person = Awaited<ReturnType<typeof signUpPerson>>
 
 const people = async () => [await signUpPerson(cloud), await signUpPerson(cloud)] as const
-const join = async (person: Person, hwuuid: string, key?: string, beat = 60_000) => {
-  const body = { token: await person.customToken(), hwuuid, beat, ...(key !== undefined && { key }) }
+const join = async (person: Person, hwuuid: string, key?: string) => {
+  const body = { token: await person.customToken(), hwuuid, ...(key !== undefined && { key }) }
   const { status, body: answer } = await callCloud(cloud, '/devices', { method: 'POST', body })
   const { data, error }: { data?: { key: string }; error?: { message: string } } = Object(answer)
   return { status, key: data?.key ?? '', message: error?.message }
 }
-const present = async (key: string, more: object = {}) =>
-  (await callCloud(cloud, '/devices/presence', { method: 'POST', body: { key, beat: 60_000, ...more } }))
-    .status
+const present = async (key: string) =>
+  (await callCloud(cloud, '/devices/presence', { method: 'POST', body: { key } })).status
 const remove = async ({ uid, token }: Person, hwuuid: string) =>
   callCloud(cloud, `/api/v1/deleteAcmeDevice?${new URLSearchParams({ uid, hwuuid })}`, {
     method: 'POST',
@@ -89,10 +88,20 @@ it('is one account’s, where several want it at once', async () => {
 
 it('is offline when it was not heard of three times, and online when it is again', async () => {
   const [owner] = await people()
-  const { key } = await join(owner, 'shed', undefined, 60)
+  const { key } = await join(owner, 'shed')
   const online = () => cloud.running().context.database.get(`user_devices/${owner.uid}/shed/online`)
   expect(online()).toBe(true)
   await expect.poll(online).toBe(false)
   expect(await present(key)).toBe(200)
   expect(online()).toBe(true)
+})
+
+it('is told how often it is to tell of itself, when it joins and each time it does', async () => {
+  const [owner] = await people()
+  const body = { token: await owner.customToken(), hwuuid: 'loft', beat: 1 }
+  const joined = await callCloud(cloud, '/devices', { method: 'POST', body })
+  const { key } = Object(Object(joined.body).data)
+  const heard = await callCloud(cloud, '/devices/presence', { method: 'POST', body: { key, beat: 1 } })
+  const expected = { status: 200, body: { success: true, data: { uid: owner.uid, beat: 400 } } }
+  expect([joined, heard]).toMatchObject([expected, expected])
 })

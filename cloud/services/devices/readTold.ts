@@ -3,19 +3,14 @@ import type { Json, JsonObject } from '../../../authoring/json/Json'
 /** What a player tells of itself. */
 export interface Told {
   fields: { host?: string; name?: string; device?: string; isChild?: boolean }
-  /** From one presence to the next, ms. */
-  beat: number
 }
-
-/** ms; a player that says nothing of it, or nonsense, is asked for no more and no less. */
-const usualBeat = 10_000
 
 /** Characters. */
 const longest = 200
 
 /** Reads it; what is not as it should be counts as not told. */
 export function readTold(body: JsonObject): Told {
-  const { host, name, device, isChild, beat } = body
+  const { host, name, device, isChild } = body
   return {
     fields: {
       ...(isAddress(host) && { host }),
@@ -23,7 +18,6 @@ export function readTold(body: JsonObject): Told {
       ...(isText(device) && { device }),
       ...(typeof isChild === 'boolean' && { isChild }),
     },
-    beat: typeof beat === 'number' && beat >= 50 && beat <= 600_000 ? beat : usualBeat,
   }
 }
 

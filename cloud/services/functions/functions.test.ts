@@ -28,7 +28,6 @@ const register = async (person: Person, hwuuid: string) =>
       hwuuid,
       host: 'http://127.0.0.1:3000',
       name: hwuuid,
-      beat: 60_000,
     },
   })
 const device = ({ uid }: Person, hwuuid: string) =>

@@ -57,7 +57,7 @@ async function deliver(delivery: Delivery): Promise<void> {
   } else {
     const { uid, hwuuid } = delivery.join
     await services.devices
-      .join(uid, hwuuid, { fields: {}, beat: 10_000 }, undefined)
+      .join(uid, hwuuid, { fields: {} }, undefined)
       .catch(() => (refused += 1))
   }
 }
