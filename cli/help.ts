@@ -9,6 +9,7 @@ export const help = `The interface for players of the house, and the workshop of
                                                       what \`faceplate\` does without a word
   faceplate player                                    the interface on an embedded player
   faceplate cloud                                     the cloud of the account area, embedded
+  faceplate cloud config | catalogue | hosting        what an operator's own Firebase project needs instead
 
   faceplate <command> --help                          what each takes
 `

@@ -5,7 +5,7 @@ import { help } from './help'
 // quickly.
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
-  cloud: async (words) => (await import('../cloud/startCloud')).startCloud(words),
+  cloud: async (words) => (await import('./cloud/runCloud')).runCloud(words),
   lint: async (words) => (await import('./lint/lint')).lint(words),
   preview: async (words) => (await import('./preview/startPreview')).startPreview(words),
   schema: async (words) => (await import('./schema/printSchema')).printSchema(words),

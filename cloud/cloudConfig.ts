@@ -1,5 +1,50 @@
 import type { BrandCloud } from '../schemas/generated/types'
 
+/** Regions that a project's realtime database may be in; elsewhere there are none. */
+export const databaseRegions = ['us-central1', 'europe-west1', 'asia-southeast1'] as const
+
+/** What there is to say of an operator's own project. */
+export interface ProjectFacts {
+  project: string
+  region: (typeof databaseRegions)[number]
+  /** Host name that its Hosting is reached at. */
+  domain: string
+  /** Web API key; it names the project, and is no secret. */
+  apiKey: string
+  bucket: string
+  /** The billing provider's script, and the operator's id there; without it nothing can be bought. */
+  checkout?: { script: string; vendor: number }
+}
+
+/** The `cloud` part of a brand that uses an operator's own project. */
+export function projectConfig(facts: ProjectFacts): BrandCloud {
+  const { project, region, domain, apiKey, bucket, checkout } = facts
+  const origin = `https://${domain}`
+  const database = `${project}-default-rtdb`
+  return {
+    project: {
+      projectId: project,
+      apiKey,
+      // Of the same host: browsers keep apart what pages of two hosts store, and nobody would come back signed in.
+      authDomain: domain,
+      databaseUrl:
+        region === 'us-central1'
+          ? `https://${database}.firebaseio.com`
+          : `https://${database}.${region}.firebasedatabase.app`,
+      storageBucket: bucket,
+    },
+    functions: { production: origin, development: origin, bearer: true },
+    devices: `${origin}/devices`,
+    ...(checkout && {
+      checkout: {
+        script: checkout.script,
+        vendor: { production: checkout.vendor, development: checkout.vendor },
+      },
+    }),
+    referral: { service: `${origin}/referral`, campaign },
+  }
+}
+
 /** The project that the embedded cloud plays. */
 export const localProject = { projectId: 'local-cloud', apiKey: 'local', bucket: 'local-cloud.appspot.com' }
 

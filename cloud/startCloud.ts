@@ -8,6 +8,11 @@ import { folders } from './folders'
 
 const help = `Starts the embedded cloud of the account area.
 
+  cloud [options]   this
+  cloud config      for an operator's own Firebase project: the part of brand.json,
+  cloud catalogue   the products, as they go into its database,
+  cloud hosting     and the folder that its Hosting serves; --help behind each says more
+
   --port N          port to open (default 4400; the next free one if it is taken)
   --host ADDRESS    address to listen at (default 127.0.0.1; 0.0.0.0 lets the whole network in, but to the mails)
   --data DIR        where accounts and all else are kept (default a folder of the user)

@@ -18,14 +18,16 @@ export function allowInlineScripts(
 ): void {
   const policy = response.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
+  response.setHeader('content-security-policy', withInlineScripts(policy, page))
+}
+
+/** The policy by which the scripts that stand in this page may run besides. */
+export function withInlineScripts(policy: string, page: string): string {
   const hashes = Array.from(
     page.matchAll(inline),
     ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-  response.setHeader(
-    'content-security-policy',
-    policy.replace("script-src 'self'", (sources) => sources + hashes.join('')),
-  )
+  return policy.replace("script-src 'self'", (sources) => sources + hashes.join(''))
 }
 
 /**
@@ -73,19 +75,25 @@ function isBrandCloud(cloud: unknown): cloud is BrandCloud {
 const originOf = (address: string | undefined): string =>
   address === undefined ? '' : ` ${new URL(address).origin}`
 
+type PolicyOfBrand = Pick<Brand, 'donation' | 'scripts' | 'cloud' | 'lyrics'>
+
 /**
- * Sets the headers that every answer bears; answers nothing. The brand says which scripts of others may run,
- * the only place outside that a form may be sent to (the payment provider for donations [D7-70]), and who
- * may be asked for lyrics.
+ * The headers that every answer bears, by their names in small letters. The brand says which scripts of
+ * others may run, the only place outside that a form may be sent to (the payment provider for donations
+ * [D7-70]), and who may be asked for lyrics.
  */
+export const securityHeaders = ({ donation, lyrics, ...brand }: PolicyOfBrand) => ({
+  'content-security-policy': policy(originOf(donation?.action), scriptOrigins(brand), originOf(lyrics)),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+})
+
+/** Sets them; answers nothing. */
 export function setSecurityHeaders(
   { response }: Pick<Exchange, 'response'>,
-  { donation, lyrics, ...brand }: Pick<Brand, 'donation' | 'scripts' | 'cloud' | 'lyrics'> = {},
+  brand: PolicyOfBrand = {},
 ): boolean {
-  const sources = policy(originOf(donation?.action), scriptOrigins(brand), originOf(lyrics))
-  response.setHeader('content-security-policy', sources)
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('referrer-policy', 'same-origin')
-  response.setHeader('x-frame-options', 'SAMEORIGIN')
+  for (const [name, value] of Object.entries(securityHeaders(brand))) response.setHeader(name, value)
   return false
 }

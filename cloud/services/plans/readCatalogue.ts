@@ -4,7 +4,7 @@ import type { Records } from '../ports/Records'
 import { withArrays } from './withArrays'
 
 /** The version of the catalogue that is sold [A9-2]. */
-const catalogueVersion = '002001'
+export const catalogueVersion = '002001'
 
 /** How long a plan is paid for at once. */
 export const durations = ['monthly', 'yearly', 'lifetime'] as const
