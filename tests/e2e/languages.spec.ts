@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '../../schemas/languages'
+import { judgeWidth } from '../support/judgeWidth'
 import { englishIn, wordsOf } from '../support/wordsOf'
 import { test as accountTest } from './support/accountPanel'
 import { playQueue } from './support/libraryQueue'
@@ -25,30 +26,17 @@ const phone = { width: 390, height: 844 }
 async function holdTo(page: Page, code: string, tag: string, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
   await page.screenshot({ path: join(pictures, `${code}-${name}.png`), animations: 'disabled' })
-  const { texts, width, cut } = await page.evaluate(() => {
-    const isSeen = (element: Element) => element.getClientRects().length > 0
-    const isCut = (element: HTMLElement) => {
-      const { overflowX, textOverflow } = getComputedStyle(element)
-      const isShort = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
-      return (
-        isShort && overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.innerText.trim() !== ''
-      )
-    }
-    const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isSeen)
-    const own = all.flatMap((element) => [
-      ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : [])),
-      ...['aria-label', 'title', 'placeholder'].flatMap((one) => element.getAttribute(one) ?? []),
-    ])
-    return {
-      texts: own.filter((text) => text !== ''),
-      width: document.documentElement.scrollWidth,
-      cut: all.filter(isCut).map((element) => element.innerText.trim()),
-    }
-  })
+  const texts = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getClientRects().length > 0)
+      .flatMap((element) => [
+        ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : [])),
+        ...['aria-label', 'title', 'placeholder'].flatMap((one) => element.getAttribute(one) ?? []),
+      ]),
+  )
   const english = englishIn(code)
   expect(texts.filter((text) => english.has(text))).toEqual([])
-  expect(cut).toEqual([])
-  expect(width).toBeLessThanOrEqual(phone.width)
+  expect(await page.evaluate(judgeWidth)).toEqual([])
 }
 
 for (const [place, { code, tag, label }] of asked.entries()) {

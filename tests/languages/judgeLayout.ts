@@ -1,5 +1,6 @@
 /**
- * What is wrong with how a page lies on its screen, in words; empty where all is well. Runs within the page.
+ * Which words of a page lie beyond its screen or over others, as sentences without a subject; empty where all is
+ * well. Runs within the page.
  */
 export function judgeLayout(): string[] {
   interface Piece {
@@ -10,15 +11,6 @@ export function judgeLayout(): string[] {
   }
 
   const shown = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}”`
-
-  /** Whether words lie beyond the edge of what holds them; what ends in an ellipsis is cut on purpose. */
-  const cutsWords = (element: HTMLElement): boolean => {
-    // Of 1 px is what only screen readers read.
-    if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return false
-    if (element.innerText.trim() === '') return false
-    const { overflowX, textOverflow } = getComputedStyle(element)
-    return overflowX !== 'visible' && textOverflow !== 'ellipsis'
-  }
 
   /** The part of a box that is not clipped by what scrolls or cuts around it. */
   const seenPart = (element: HTMLElement, box: DOMRect): DOMRect => {
@@ -87,11 +79,6 @@ export function judgeLayout(): string[] {
 
   const { documentElement: page } = document
   const problems: string[] = []
-  if (page.scrollWidth > page.clientWidth)
-    problems.push(`is ${page.scrollWidth} px wide on a screen of ${page.clientWidth}`)
-  for (const element of document.body.querySelectorAll<HTMLElement>('*'))
-    if (element.getClientRects().length > 0 && cutsWords(element))
-      problems.push(`cuts off ${shown(element.innerText)}`)
   const all = pieces()
   for (const [place, one] of all.entries()) {
     if (one.box.right > page.clientWidth + 1 && one.box.left < page.clientWidth)

@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
+import { judgeWidth } from '../support/judgeWidth'
 import { launchBrowser } from '../support/launchBrowser'
 import { listStories } from '../visual/listStories'
 import { openFolder } from '../visual/openFolder'
@@ -93,7 +94,7 @@ const look = async (page: Page, story: StoryEntry, language: string): Promise<vo
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await page.waitForTimeout(150)
-    const found = await page.evaluate(judgeLayout)
+    const found = [...(await page.evaluate(judgeWidth)), ...(await page.evaluate(judgeLayout))]
     if (found.length === 0) continue
     const file = `${story.id}-${language}-${width}.png`
     await page.screenshot({ path: join(pictures, file), animations: 'disabled' })
