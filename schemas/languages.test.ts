@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLanguage, languages } from './languages'
+import { findLanguage, languages, tagOf } from './languages'
 
 describe('the languages', () => {
   it('[D1-14 A1-13 A9-17] are the 26 that the specification names', () => {
@@ -42,5 +42,14 @@ describe('the languages', () => {
     ['', undefined],
   ])('are found by what browsers call them: %s', (tag, code) => {
     expect(findLanguage(tag)?.code).toBe(code)
+  })
+
+  it.each(languages)('have tags that Intl writes in: $code', ({ code, tag }) => {
+    expect(tagOf(code)).toBe(tag)
+    expect(Intl.NumberFormat.supportedLocalesOf(tag)).toHaveLength(1)
+  })
+
+  it('write as English does where a code is none of them', () => {
+    expect(tagOf('tlh')).toBe('en')
   })
 })

@@ -57,3 +57,6 @@ export const findLanguage = (code: string | undefined): Language | undefined => 
   const found = /^zh-(hant|tw|hk|mo)\b/.test(wanted) ? 'zh_TW' : (otherNames[first] ?? first)
   return languages.find((language) => language.code === found)
 }
+
+/** The tag of a device's code (`gr`, `zh_TW`) for what Intl writes; that of English for codes unknown here. */
+export const tagOf = (code: string): string => (findLanguage(code) ?? english).tag

@@ -6,6 +6,7 @@ import type { MpdSettings, OutputFacts } from '../mpd/createMpdSettings'
 import type { Switch } from '../mpd/MpdStatus'
 import { fillWords } from '../pages/composePage'
 import type { Plugin } from '../pages/readPlugin'
+import { tagOf } from '../../schemas/languages'
 
 /** The settings page of the MPD that makes the sound; a player without one does not have it. */
 export const mpdPage = 'audio_interface/mpd'
@@ -85,7 +86,7 @@ function serverWords(player: PlayerContext, mpd: MpdSettings, say: Say): string 
   const reach = mpd.reach()
   if (reach.kind === 'connecting') return say('CONNECTING')
   if (reach.kind === 'off') return asText(troubleWords(player, reach))
-  const { language } = player.storage.device.value()
+  const language = tagOf(player.storage.device.value().language)
   const version = say('VERSION', { version: reach.version })
   if (mpd.address === undefined) return lines([say('OWN'), version])
   const { library } = mpd.facts()

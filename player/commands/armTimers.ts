@@ -6,6 +6,7 @@ import { toast } from './toast'
 import { findNextRing } from '../alarms/findNextRing'
 import { goOff } from './bootSystem'
 import { stopPlayback } from './playOn'
+import { tagOf } from '../../schemas/languages'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { readTimeOfDay } from '../alarms/readTimeOfDay'
 
@@ -82,6 +83,13 @@ function unpadded(time: string): string {
   return /^\d{1,2}:\d{1,2}$/.test(time) ? time.split(':').map(Number).join(':') : time
 }
 
+/** A length of time in words, short for each language has those without cases: “1 hr 30 min”. */
+function sayDuration(language: string, minutes: number): string {
+  const part = (unit: 'hour' | 'minute', count: number) =>
+    count === 0 ? [] : new Intl.NumberFormat(tagOf(language), { style: 'unit', unit }).format(count)
+  return [part('hour', Math.floor(minutes / 60)), part('minute', minutes % 60)].flat().join(' ')
+}
+
 /** Sets the sleep timer to a time from now, or off. Rejects when it could not be written. */
 export async function setSleep(
   player: PlayerContext,
@@ -94,7 +102,7 @@ export async function setSleep(
   await storage.sleep.save(isOn ? { due: now() + length * 60_000, action } : { ...newSleep, action })
   await armSleep(player)
   if (!isOn) return
-  const duration = `${Math.floor(length / 60)}:${String(length % 60).padStart(2, '0')}`
+  const duration = sayDuration(storage.device.value().language, length)
   toast(
     player,
     'success',

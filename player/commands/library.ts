@@ -8,6 +8,7 @@ import { pushPage } from './answerPage'
 import { toast } from './toast'
 import { MpdRefusal } from '../mpd/protocol'
 import { wait } from '../core/inBackground'
+import { tagOf } from '../../schemas/languages'
 
 /**
  * Has the library know at once what has come to it or gone from it. Rejects when what was read could not be
@@ -133,7 +134,7 @@ export async function scanLibrary(
 function tellSize(player: PlayerContext): void {
   const { music, say, storage } = player
   const { songs } = music.library().size()
-  const count = new Intl.NumberFormat(storage.device.value().language).format(songs)
+  const count = new Intl.NumberFormat(tagOf(storage.device.value().language)).format(songs)
   toast(player, 'success', say('LIBRARY.TITLE'), say('LIBRARY.DONE', { count }))
 }
 

@@ -43,7 +43,10 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
   it('[D3-51] counts the sleep timer down, H:M without padding', async () => {
     expect(await sleep()).toMatchObject({ enabled: false, time: '0:0', action: { val: 'stop' } })
     await setSleep(true, '1:05', 'poweroff')
-    expect(await client.next('pushToastMessage')).toMatchObject({ type: 'success' })
+    expect(await client.next('pushToastMessage')).toMatchObject({
+      type: 'success',
+      message: 'The player powers off in 1 hr 5 min',
+    })
     clock.pass(minute)
     expect(await sleep()).toMatchObject({ enabled: true, time: '1:4', action: { val: 'poweroff' } })
     // A minute that has begun counts, also from the hour on; 0:0 would be off.
@@ -58,6 +61,12 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     await setSleep(false, '0:00', 'stop')
     expect(await sleep()).toMatchObject({ enabled: false, time: '0:0', action: { val: 'stop' } })
     expect(clock.waiting()).toBe(0)
+  })
+
+  it('says in the language of the player how long the sleep timer takes', async () => {
+    client.emit('setLanguage', { defaultLanguage: { code: 'zh_TW' }, disallowReload: true })
+    await setSleep(true, '0:30', 'stop')
+    expect(await client.next('pushToastMessage')).toMatchObject({ message: '音樂會在 30 分鐘後停止' })
   })
 
   it('stops what plays when the sleep timer is due', async () => {

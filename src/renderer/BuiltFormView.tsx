@@ -61,7 +61,7 @@ export function BuiltFormView(props: BuiltFormViewProps) {
       return Promise.resolve(true)
     }
     const nothing = { sectionImage: (image: string) => image, openDoc: undefined }
-    return { t, aboutLabel: t('renderer.about'), run, showDescriptions: true, conflict, ...nothing }
+    return { t, run, showDescriptions: true, conflict, ...nothing }
   }, [t, onAction, conflict])
 
   useLayoutEffect(() => {

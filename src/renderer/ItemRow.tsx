@@ -47,9 +47,9 @@ function Row({ session, section, item }: ItemRowProps & { item: AuthoredItem }) 
   const noteId = hasNote ? `${id}-note` : undefined
   const rules = rulesOf(item)
   const Label = rules.isLabelled ? 'label' : 'span'
-  const doc = item.doc !== '' && (
-    <DocButton title={item.label || item.id} html={item.doc} labelId={isBareButton ? id : `${id}-label`} />
-  )
+  const label = item.label.trim() || item.id.trim() || t('renderer.unnamedField')
+  const named = (isBareButton && item.buttonLabel.trim()) || label
+  const doc = item.doc !== '' && <DocButton label={named} html={item.doc} />
 
   return (
     <div
@@ -68,7 +68,7 @@ function Row({ session, section, item }: ItemRowProps & { item: AuthoredItem }) 
             </div>
           ) : (
             <Label id={`${id}-label`} {...(Label === 'label' && { htmlFor: id })} className={classes.label}>
-              {item.label.trim() || item.id.trim() || t('renderer.unnamedField')}
+              {label}
             </Label>
           )}
           {doc}

@@ -143,7 +143,6 @@ export function Page({ session, coreSections, isTitled = false, ...host }: PageP
   const tools = useMemo(
     () => ({
       t,
-      aboutLabel: t('renderer.about'),
       run,
       sectionImage,
       openDoc,

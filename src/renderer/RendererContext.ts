@@ -52,8 +52,6 @@ export interface RendererHost {
  */
 export interface RendererTools extends RendererHost {
   t: TFunction
-  /** First word of every document button's name. */
-  aboutLabel: string
 }
 
 export const RendererContext = createContext<RendererTools | undefined>(undefined)

@@ -61,7 +61,7 @@ export function SectionFrame({ section, title = '', children }: SectionFrameProp
                 <h2 id={headingId} className={classes.label}>
                   {label}
                 </h2>
-                {section.doc !== '' && <DocButton title={label} html={section.doc} labelId={headingId} />}
+                {section.doc !== '' && <DocButton label={label} html={section.doc} />}
               </div>
             )}
             {section.description !== '' && (

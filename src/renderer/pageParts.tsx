@@ -1,7 +1,6 @@
 import { at } from '../base'
 import { UnstyledButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useId } from 'react'
 import classes from './PageButton.module.css'
 import docButtonClasses from './DocButton.module.css'
 import { useRenderer } from './RendererContext'
@@ -15,26 +14,22 @@ import type { Page, Section } from './model/Page'
 export const pageButton = { root: classes.button, label: classes.label }
 
 interface DocButtonProps {
-  title: string
+  /** What the document is about, as it stands beside the button. */
+  label: string
   html: string
-  /** Id of the words that the document is about; they complete the button's name. */
-  labelId: string
 }
 
 const sign = <IconInfoCircle size={18} aria-hidden />
 
 /** Opens the document of an item or section [D2.10-4]; absent where the host switched documents off. */
-export function DocButton({ title, html, labelId }: DocButtonProps) {
-  const { aboutLabel, openDoc } = useRenderer()
-  const id = useId()
+export function DocButton({ label, html }: DocButtonProps) {
+  const { t, openDoc } = useRenderer()
   if (!openDoc) return null
   return (
     <UnstyledButton
-      id={id}
       className={docButtonClasses.doc}
-      aria-label={aboutLabel}
-      aria-labelledby={`${id} ${labelId}`}
-      onClick={() => openDoc({ title, html })}
+      aria-label={t('renderer.about', { label })}
+      onClick={() => openDoc({ title: label, html })}
     >
       {sign}
     </UnstyledButton>

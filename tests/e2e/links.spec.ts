@@ -114,7 +114,7 @@ test.describe('below a path', () => {
       if (nginx === undefined) return
       const browse = await BrowsePage.open(page, nginx.url, '?uri=albums%3A%2F%2F')
       await browse.press(lastAlbum(player))
-      await page.getByRole('button', { name: 'Link to this' }).click()
+      await page.getByRole('button', { name: 'Link to this page' }).click()
       const sheet = page.getByRole('dialog')
       await expect(
         sheet.getByRole('img', { name: `QR code of the link to ${lastAlbum(player)}` }),

@@ -60,15 +60,17 @@ const useSwitchNews = (): void => {
     const { news: latest, guest, hosts } = actor.getSnapshot().context
     if (!hasNews || !latest) return
     actor.send({ type: 'news.told' })
-    const name = latest.name || t('connection.switch.nameless')
-    if (latest.outcome === 'switched') {
+    const { name, outcome } = latest
+    const says = (told: 'arrived' | 'silent' | 'incompatible') =>
+      name === '' ? t(`connection.switch.nameless.${told}`) : t(`connection.switch.${told}`, { name })
+    if (outcome === 'switched') {
       const shelter = shelterOf(router.state.location.pathname)
       if (shelter !== undefined)
         router.history.replace(
           shelter,
           shelter === paths.browse ? { browse: { trail: [], isHome: true } } : {},
         )
-      toasts.show({ kind: 'success', title: t('connection.switch.arrived', { name }) })
+      toasts.show({ kind: 'success', title: says('arrived') })
       return
     }
     const still = guest
@@ -76,7 +78,7 @@ const useSwitchNews = (): void => {
       : t('connection.switch.stillHome')
     toasts.show({
       kind: 'error',
-      title: t(`connection.switch.${latest.outcome}`, { name }),
+      title: says(outcome),
       // A panel that had none before has none now.
       message: hosts.length === 0 ? undefined : still,
       isSticky: true,

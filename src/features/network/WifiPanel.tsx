@@ -47,7 +47,7 @@ function NewAddress({ connection }: NewAddressProps) {
   if (address === undefined) return null
   return (
     <p>
-      {t('network.wifi.newAddress')} <Anchor href={address}>{address}</Anchor>
+      <Anchor href={address}>{t('network.wifi.newAddress', { address })}</Anchor>
     </p>
   )
 }

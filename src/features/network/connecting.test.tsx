@@ -30,7 +30,9 @@ describe('connecting in the settings', () => {
     networks()
     info(inAttic)
     expect(screen.getByText('The player is in “Attic”.')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'http://10.0.0.7' }).getAttribute('href')).toBe('http://10.0.0.7')
+    expect(
+      screen.getByRole('link', { name: 'Its address in that network: http://10.0.0.7' }).getAttribute('href'),
+    ).toBe('http://10.0.0.7')
     expect(rows()[0]).toBe('AtticConnectedWPA2')
     expect(absences.current()).toBeUndefined()
     expect(screen.queryByLabelText('Password')).toBeNull()

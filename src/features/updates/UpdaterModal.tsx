@@ -122,7 +122,7 @@ const UpdateStage = ({ updater, stage }: UpdateStageProps) => {
             <ChangeLog address={info?.changeLogLink} />
             {version ? (
               <p className={classes.note}>
-                {t('updates.runs')} <DeviceText text={version} />
+                <DeviceText text={t('updates.runs', { version })} />
               </p>
             ) : null}
           </>
@@ -164,7 +164,7 @@ const UpdateStage = ({ updater, stage }: UpdateStageProps) => {
       case 'returned':
         return (
           <p className={classes.line}>
-            {t('updates.returned')} {version ? <DeviceText text={version} /> : null}
+            <DeviceText text={version ? t('updates.returnedWith', { version }) : t('updates.returned')} />
           </p>
         )
       case 'silent':

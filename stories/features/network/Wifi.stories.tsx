@@ -177,7 +177,7 @@ export const Joined: Story = {
     player?.comeBack()
     player?.push('pushInfoNetwork', inWorkshop)
     await canvas.findByText('The player is in “Workshop”.')
-    await expect(canvas.getByRole('link', { name: 'http://192.168.9.51' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /http:\/\/192.168.9.51$/ })).toBeVisible()
   },
 }
 export const JoinedDark: Story = { ...Joined, ...dark }

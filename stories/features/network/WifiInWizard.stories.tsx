@@ -105,7 +105,7 @@ export const Joined: Story = {
     say(connected)
     player?.push('pushInfoNetwork', inWorkshop)
     await canvas.findByText(connected.message)
-    await canvas.findByRole('link', { name: 'http://192.168.9.51' })
+    await canvas.findByRole('link', { name: /http:\/\/192.168.9.51$/ })
   },
 }
 export const JoinedDark: Story = { ...Joined, name: 'Joined Dark', ...dark }

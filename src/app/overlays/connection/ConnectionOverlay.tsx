@@ -82,7 +82,9 @@ export const ConnectionScrim = ({ view, onByHand }: ConnectionScrimProps) => {
         <Loader size="md" aria-hidden />
         <p className={connectionScrimClasses.line}>
           {view.kind === 'switching'
-            ? t('connection.switch.underWay', { name: view.name || t('connection.switch.nameless') })
+            ? view.name === ''
+              ? t('connection.switch.nameless.underWay')
+              : t('connection.switch.underWay', { name: view.name })
             : (expected?.reason ?? t(`connection.${view.kind}`))}
         </p>
         {isLong ? (

@@ -72,7 +72,6 @@ export const PlanFace = ({ product, duration, prices, trialDays, nameId }: PlanF
   const { t } = useTranslation()
   const price = product.prices[duration]
   const text = price && prices.text(price)
-  const period = t(`accountPlans.period.${duration}`)
   return (
     <div className={classes.face}>
       <div className={classes.head}>
@@ -89,13 +88,15 @@ export const PlanFace = ({ product, duration, prices, trialDays, nameId }: PlanF
         </p>
       ) : text === undefined ? null : (
         <p className={classes.price}>
-          <strong>{text}</strong> <span>{period}</span>
+          <strong>{text}</strong> <span>{t(`accountPlans.period.${duration}`)}</span>
         </p>
       )}
       {trialDays === undefined ? null : (
         <p className={classes.trial}>
           {t('accountPlans.trial', { count: trialDays })}
-          {text === undefined ? null : <span>{t('accountPlans.afterTrial', { price: text, period })}</span>}
+          {text === undefined ? null : (
+            <span>{t(`accountPlans.afterTrial.${duration}`, { price: text })}</span>
+          )}
         </p>
       )}
       {product.features.length === 0 ? null : (

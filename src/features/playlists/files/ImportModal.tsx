@@ -158,7 +158,7 @@ function FoundView(props: FoundProps) {
       <p className={classes.note} role="status">
         {[
           content.tracks.length > 0
-            ? t('playlistFiles.import.foundOf', { count: content.tracks.length, found: found.length })
+            ? t('playlistFiles.import.foundOf', { found: found.length, total: content.tracks.length })
             : '',
           content.stations.length > 0
             ? t('playlistFiles.import.stationsIn', { count: content.stations.length })

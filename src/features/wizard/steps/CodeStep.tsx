@@ -16,12 +16,20 @@ import { DonationForm, type Donation } from '../donation/DonationForm'
 import doneStepClasses from './DoneStep.module.css'
 import pageStepClasses from './PageStep.module.css'
 
-const Activated = ({ title, message }: { title: string; message: string }) => (
+interface ActivatedProps {
+  title: string
+  message: string
+  /** A sentence of the account that the code belongs to; empty where there is none. */
+  account?: string
+}
+
+const Activated = ({ title, message, account = '' }: ActivatedProps) => (
   <div className={classes.activated}>
     <IconCircleCheck size={40} stroke={1.25} className={classes.check} aria-hidden />
     <div>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.message}>{message}</p>
+      {account === '' ? null : <p className={classes.message}>{account}</p>}
     </div>
   </div>
 )
@@ -73,7 +81,8 @@ export const CodeStep = ({ activation, ...props }: StepProps & { activation: Act
       {already ? (
         <Activated
           title={t('wizard.devicecode.activated')}
-          message={[already.message, already.plan, account].filter(Boolean).join(' ')}
+          message={[already.message, already.plan].filter(Boolean).join(' ')}
+          account={account}
         />
       ) : is('activated') ? (
         <Activated

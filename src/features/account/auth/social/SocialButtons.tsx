@@ -173,10 +173,16 @@ interface Props {
 const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onProvider, onClose }: Props) => {
   const { t, i18n } = useTranslation()
   const ways = useWays()
-  const address = email ?? t('accountAuth.otherWay.unknownAddress')
   const names = [...providers, ...(hasPassword ? (['password'] as const) : [])].map((one) =>
     t(`accountAuth.provider.${one}`),
   )
+  const provider = listNames(i18n.language, names)
+  const words =
+    email === undefined
+      ? t('accountAuth.otherWay.nameless')
+      : isKnown
+        ? t('accountAuth.otherWay.known', { email, provider })
+        : t('accountAuth.otherWay.unknown', { email })
   return (
     <PanelModal
       isTop
@@ -188,11 +194,7 @@ const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onPro
         </Button>
       }
     >
-      <Text>
-        {isKnown
-          ? t('accountAuth.otherWay.known', { email: address, provider: listNames(i18n.language, names) })
-          : t('accountAuth.otherWay.unknown', { email: address })}
-      </Text>
+      <Text>{words}</Text>
       <div className={classes.ways}>
         {providers.map((provider) => (
           <Button
