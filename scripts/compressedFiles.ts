@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Below this a file gains nothing worth a second file, bytes. */
-const smallest = 1000
+/** Below this, bytes, a file is compressed while it is sent, in less time than a second file is worth. */
+const smallest = 5000
 
 /**
  * A Vite plugin: lays a `.gz` beside each file of the build whose name bears its hash, as small as it gets.

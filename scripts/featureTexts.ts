@@ -3,8 +3,62 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:texts'
-/** Texts of one language: `virtual:texts-in/<code>/<key>`, those that do not travel under `first`. */
+/** Texts of one language: `virtual:texts-in/<code>/<group>`. */
 const other = 'virtual:texts-in'
+/** The group of what every screen shows, with all that does not travel. */
+const firstGroup = 'first'
+/**
+ * Which keys travel together in the languages beside English: what is shown by the same screens, or seldom.
+ * Each group is a file in each of these languages; one for each key would be a thousand files of a few hundred
+ * bytes.
+ */
+const groups = {
+  [firstGroup]: ['browseSources'],
+  lists: [
+    'queue',
+    'playlists',
+    'playlistNames',
+    'metadata',
+    'lyrics',
+    'links',
+    'palette',
+    'keys',
+    'tools',
+    'rooms',
+    'outputs',
+  ],
+  browse: ['browse', 'home', 'radios'],
+  pages: [
+    'renderer',
+    'schemaForm',
+    'settings',
+    'upload',
+    'staticPage',
+    'accountTerms',
+    'network',
+    'system',
+    'updates',
+    'appearance',
+    'deviceLanguage',
+  ],
+  device: ['plugins', 'drives', 'myMusic', 'ripping', 'debug', 'outside', 'credits'],
+  long: ['wizard', 'playlistEdit', 'playlistFiles', 'playlistWork'],
+  account: [
+    'account',
+    'accountAuth',
+    'accountLanding',
+    'accountPlans',
+    'accountCheckout',
+    'accountArea',
+    'accountProfile',
+    'accountDevices',
+    'accountReferral',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+/** The group that a key travels in; undefined where somebody forgot it above. */
+export const groupOf = (key: string): string | undefined =>
+  Object.entries<readonly string[]>(groups).find(([, keys]) => keys.includes(key))?.[0]
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'locales')
 /** The key of what only `startNotice.ts` says, where no panel starts. */
@@ -43,26 +97,29 @@ export function actingByImport(): RegExp {
   return new RegExp(`^\\0${name}/|/(${[...new Set(apis)].join('|')})$`)
 }
 
-/** What loads a part of the texts in each language that `has` it, as code. */
-const loaders = (part: string, has: (texts: Texts) => boolean): string => {
-  const codes = otherLanguages().filter((code) => has(readTexts(code)))
-  return `{ ${codes.map((code) => `${code}: () => import('${other}/${code}/${part}')`).join(', ')} }`
-}
+/** What loads a group of the texts in each other language, as code. */
+const loaders = (group: string): string =>
+  `{ ${otherLanguages()
+    .map((code) => `${code}: () => import('${other}/${code}/${group}')`)
+    .join(', ')} }`
 
 /**
  * A Vite plugin for the texts of the interface. `virtual:texts` has the English ones of every screen,
  * `virtual:texts/languages` what loads those of the other languages. Importing `virtual:texts/<key>` adds the
  * texts of that key in the language that is drawn, before what shows them comes: they travel with its chunk,
- * in English within it, in others as a chunk of their own. While developing, in tests and where `isWhole`,
+ * in English within it, in others as the chunk of their group. While developing, in tests and where `isWhole`,
  * for builds of one piece, all texts are there at once.
  */
 export const featureTextsPlugin = ({ isWhole = false } = {}): Plugin => {
   const travelling = new Set(featureTexts().keys())
   let isParted = false
-  const firstOf = (texts: Texts) =>
-    Object.fromEntries(
-      Object.entries(texts).filter(([key]) => !isParted || !(travelling.has(key) || key === ofNotice)),
-    )
+  const isOf = (group: string) => (key: string) => {
+    if (!isParted) return group === firstGroup
+    if (key === ofNotice) return false
+    return (travelling.has(key) ? groupOf(key) : firstGroup) === group
+  }
+  const pick = (texts: Texts, has: (key: string) => boolean) =>
+    JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([key]) => has(key))))
   return {
     name: 'feature-texts',
     configResolved(config) {
@@ -75,16 +132,17 @@ export const featureTextsPlugin = ({ isWhole = false } = {}): Plugin => {
       const watched = kind === other ? (path[0] ?? '') : 'en'
       this.addWatchFile(join(folder, `${watched}.json`))
       const texts = readTexts(watched)
-      if (kind === other) {
-        const [, key = ''] = path
-        return `export default ${JSON.stringify(key === 'first' ? firstOf(texts) : { [key]: texts[key] })}`
-      }
+      if (kind === other) return `export default ${pick(texts, isOf(path[1] ?? ''))}`
       const [key = ''] = path
-      if (key === '') return `export default ${JSON.stringify(firstOf(texts))}`
-      if (key === 'languages') return `export default ${loaders('first', () => true)}`
+      const travels = (one: string) => isParted && travelling.has(one)
+      if (key === '') return `export default ${pick(texts, (one) => isOf(firstGroup)(one) && !travels(one))}`
+      if (key === 'languages') return `export default ${loaders(firstGroup)}`
       if (!Object.hasOwn(texts, key)) throw new Error(`locales/en.json has no texts for ${key}`)
       if (!isParted) return 'export {}'
-      const others = loaders(key, (one) => Object.hasOwn(one, key))
+      const group = groupOf(key)
+      if (group === undefined) throw new Error(`${key} is in no group of scripts/featureTexts.ts`)
+      // What the first screen brings is there in every language, or on its way.
+      const others = group === firstGroup ? '{}' : loaders(group)
       return `import { addTexts } from ${JSON.stringify(register)}
 addTexts(${JSON.stringify({ [key]: texts[key] })}, ${others})`
     },

@@ -26,8 +26,8 @@ function filesOfTexts(bundle: Rolldown.OutputBundle): Map<string, string[]> {
 
 /**
  * A Vite plugin: writes /service-worker.js, which keeps this release of the interface for an installed
- * panel. Of the texts those of the language that is drawn: their names are in a list for each language. The
- * release is named by all that is in it; a build that is the same has the same.
+ * panel. Of the texts those of the language that is drawn. The release is named by all that is in it; a build
+ * that is the same has the same.
  */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -42,14 +42,6 @@ export const serviceWorker = (): Plugin => ({
       if (entry === undefined) return
       const texts = filesOfTexts(bundle)
       const ofTexts = new Set([...texts.values()].flat())
-      const lists = [...texts].map(([code, files]) => {
-        const list = this.emitFile({
-          type: 'asset',
-          name: `texts-${code}.json`,
-          source: JSON.stringify(files),
-        })
-        return [code, this.getFileName(list)] as const
-      })
       const assets = Object.keys(bundle).filter(
         (file) => /^assets\/.*\.(?:js|css|woff2?|svg|png)$/.test(file) && !ofTexts.has(file),
       )
@@ -57,12 +49,12 @@ export const serviceWorker = (): Plugin => ({
       const template = readFileSync(join(root, 'scripts/serviceWorker/worker.js'), 'utf8')
       const words = {
         RELEASE: createHash('sha256')
-          .update([template, ...files, ...lists.flat()].join('\n'))
+          .update([template, ...files, ...ofTexts].join('\n'))
           .digest('hex')
           .slice(0, 12),
         ENTRY: entry.fileName,
         FILES: files,
-        TEXTS: lists,
+        TEXTS: [...texts].map(([code, names]) => [code, names.map((file) => `/${file}`)]),
       }
       const source = template
         .split('\n')

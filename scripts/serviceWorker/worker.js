@@ -4,12 +4,12 @@
 /** The code of the language that the panel draws: it is part of this script's address. */
 const language = new URL(self.location.href).searchParams.get('language') || 'en'
 const name = `shell-${RELEASE}-${language}`
-/** Where the names of the files of each language's texts are. */
-const lists = new Map(TEXTS)
+/** The files of the language's texts, of all 26 languages the only ones that are kept. */
+const texts = new Map(TEXTS).get(language) ?? []
 /** Where the panel lies on its host: '' or e.g. '/music'. */
 const base = self.location.pathname.replace(/\/[^/]*$/, '')
 const page = `${base}/`
-const files = FILES.map((path) => base + path)
+const files = [...FILES, ...texts].map((path) => base + path)
 const isAsset = (path) => path.startsWith(`${base}/assets/`)
 /** Files of the release that keep their names; the host may have others of its own. */
 const named = new Set(files.filter((path) => !isAsset(path)))
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
 /** One file after the other, for a small board: all of them or no release. What an older one has is not asked for. */
 async function fill() {
   const cache = await caches.open(name)
-  for (const path of [...files, ...(await filesOfTexts())]) {
+  for (const path of files) {
     if (await cache.match(path)) continue
     const known = isAsset(path) ? await caches.match(path, { ignoreVary: true }) : undefined
     const answer = known ?? (await fetch(path, { cache: 'no-cache' }))
@@ -41,15 +41,6 @@ async function fill() {
   const answer = await fetch(page, { cache: 'no-store', headers: { accept: 'text/html' } })
   if (!(await answer.clone().text()).includes(ENTRY)) throw new Error('the host has another release by now')
   await cache.put(page, answer)
-}
-
-/** The texts of the language, of all 26 languages the only ones that are kept. */
-async function filesOfTexts() {
-  const list = lists.get(language)
-  if (list === undefined) return []
-  const answer = await fetch(`${base}/${list}`)
-  if (!answer.ok) throw new Error(`${list}: ${answer.status}`)
-  return (await answer.json()).map((path) => `${base}/${path}`)
 }
 
 /** The panel that is open may be of the release before: it has loaded what it began with, and is offered the new one. */

@@ -50,6 +50,12 @@ describe('measureLoads', () => {
         dynamicImports: ['virtual:texts-in/de/first'],
       },
       '_form.js': { file: 'form.js', dynamicImports: ['virtual:texts-in/de/forms', 'src/elsewhere.ts'] },
+      // Parts of one group lead to the same file.
+      'src/screens/PluginScreen.tsx': {
+        ...build['src/screens/PluginScreen.tsx'],
+        file: 'page.js',
+        dynamicImports: ['virtual:texts-in/de/forms'],
+      },
       'virtual:texts-in/de/first': { file: 'first.js', isDynamicEntry: true },
       'virtual:texts-in/de/forms': { file: 'forms.js', isDynamicEntry: true },
     }

@@ -75,8 +75,9 @@ function languagesOf(manifest: Manifest): string[] {
 
 /** The files of texts in a language that come along with files that are loaded. */
 function textsOf(manifest: Manifest, files: readonly string[], code: string): string[] {
-  return Object.values(manifest)
+  const found = Object.values(manifest)
     .filter(({ file }) => files.includes(file))
     .flatMap(({ dynamicImports = [] }) => dynamicImports.filter((key) => texts.exec(key)?.[1] === code))
     .flatMap((key) => manifest[key]?.file ?? [])
+  return [...new Set(found)]
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import english from '../../locales/en.json'
-import { actingByImport, featureTexts } from '../../scripts/featureTexts'
+import { actingByImport, featureTexts, groupOf } from '../../scripts/featureTexts'
 
 // Texts that travel with what shows them reach nobody when nothing on the way there imports them, or when the
 // build takes what does for something without effects; no test that draws a part of the feature would see it,
@@ -110,8 +110,9 @@ describe.each([...featureTexts()])('the texts of %s', (key, importers) => {
     .map(([name]) => name)
     .filter((name) => importers.every((one) => !comesWith(name).has(one)))
 
-  it('are kept by the build', () => {
+  it('are kept by the build, in a group', () => {
     expect(hasText(key)).toBe(true)
+    expect(groupOf(key)).toBeDefined()
     expect(readFileSync('vite.config.ts', 'utf8')).toContain('actingByImport()')
     for (const one of [`\0virtual:texts/${key}`, ...doors.map((door) => `/${door}`)])
       expect(one).toMatch(actingByImport())
