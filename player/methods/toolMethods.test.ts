@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Json } from '../../authoring/json/Json'
 import { allPushChecks } from '../../tests/support/allPushChecks'
-import { assertTaken } from '../../tests/support/assertTaken'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
@@ -11,15 +11,7 @@ const { cdRipStart: isRip } = allPushChecks.validators
 describe.each([4, 2] as const)('of generation %i', (generation) => {
   let player: TestPlayer
   let client: TestClient
-  beforeEach(async () => {
-    player = await startTestPlayer({ generation })
-    client = await connectTestClient(player.url, generation)
-  })
-  afterEach(async () => {
-    assertTaken(client)
-    client.close()
-    await player.close()
-  })
+  eachWithPlayer((each) => ({ player, client } = each), { generation })
   const call = (endpoint: string, method: string, data: Json = '') =>
     client.emit('callMethod', { endpoint, method, data })
   const cd = (method: string, data: Json = '') => call('music_service/cd_controller', method, data)

@@ -4,6 +4,7 @@ import { ListRefused } from '../storage/ListRefused'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
 import type { MpdEntries, MpdKept } from './createMpdPlaylists'
+import { createTurns } from './createTurns'
 import { isSayable, MpdRefusal } from './protocol'
 import { inWords } from './readMpdPlaylists'
 
@@ -32,18 +33,10 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
   const { link, own, entries, changed, log } = parts
   /** Files that are liked; undefined while no server is known to have stickers. */
   let files: readonly string[] | undefined
-  /** How often something was to be another favourite, and how often that is not done yet. */
+  /** How often something was to be another favourite. */
   let saves = 0
-  let unsaved = 0
+  const turns = createTurns()
   let made: { of: unknown; library: unknown; own: EntriesDocument; value: EntriesDocument } | undefined
-  let last: Promise<void> = Promise.resolve()
-  let waiting: Promise<void> | undefined
-
-  const inTurn = (run: () => Promise<void>): Promise<void> => {
-    const next = last.then(run, run)
-    last = next
-    return next
-  }
 
   const value = (): EntriesDocument => {
     if (files === undefined) return own.value()
@@ -144,18 +137,15 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
       const gone = files.filter((file) => !wanted.has(file))
       files = files.filter((file) => wanted.has(file)).concat(come)
       saves += 1
-      unsaved += 1
       const isSame = kept.length === ofPlayer.size && kept.every(({ uri }) => ofPlayer.has(uri))
       const saving = isSame ? Promise.resolve() : own.save(kept)
-      return inTurn(async () => {
+      return turns.change(async () => {
         try {
           await write(come, gone)
         } catch (error) {
           await readAll().catch((why: unknown) => log(`favourites cannot be read: ${String(why)}`))
           const words = error instanceof Error ? error.message : String(error)
           throw new ListRefused(error instanceof MpdRefusal ? 'refused' : 'away', words)
-        } finally {
-          unsaved -= 1
         }
         await saving
       })
@@ -163,11 +153,11 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
     forget: () => own.save([]),
     isKept: () => files !== undefined,
     async settled() {
-      await last.catch(() => undefined)
+      await turns.settled()
       await own.settled()
     },
     opened: () =>
-      inTurn(async () => {
+      turns.run(async () => {
         changed(await readAll())
         if (files === undefined) return
         const movable = own.value().flatMap((entry) => fileOf(entry) ?? [])
@@ -183,14 +173,10 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
         )
         log(`${movable.length - refused.size} favourites are kept by MPD from now on`)
       }),
-    read() {
-      waiting ??= inTurn(async () => {
-        waiting = undefined
-        if (unsaved > 0) return
+    read: () =>
+      turns.read(async () => {
         const others = await readAll()
         if (others.length > 0) changed(others)
-      })
-      return waiting
-    },
+      }),
   }
 }

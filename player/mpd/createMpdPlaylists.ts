@@ -2,6 +2,7 @@ import type { Entry, Playlist, PlaylistsDocument } from '../storage/musicDocumen
 import type { JsonDocument } from '../storage/openJsonDocument'
 import { ListRefused } from '../storage/ListRefused'
 import type { MpdLink } from './createMpdLink'
+import { createTurns } from './createTurns'
 import { isSayable, MpdRefusal } from './protocol'
 import { areSame, createMpdListReader, inWords, type MpdLists } from './readMpdPlaylists'
 import { writeMpdPlaylist } from './writeMpdPlaylist'
@@ -49,20 +50,10 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
   const readLists = createMpdListReader(link)
   /** What the server calls the entries that came from it. */
   const origins = new WeakMap<Entry, string>()
-  /** What was given by `save` and is not done yet. */
-  let unsaved = 0
+  const turns = createTurns()
   let hasFailed = false
   let wanted: PlaylistsDocument | undefined
   let made: { of: unknown; library: unknown; own: PlaylistsDocument; value: PlaylistsDocument } | undefined
-  let last: Promise<void> = Promise.resolve()
-  /** The reading that has not begun. */
-  let waiting: Promise<void> | undefined
-
-  const inTurn = (run: () => Promise<void>): Promise<void> => {
-    const next = last.then(run, run)
-    last = next
-    return next
-  }
 
   const toEntry = (file: string): Entry => {
     const entry = entries.toEntry(file)
@@ -161,39 +152,36 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
       if (lists === undefined) return own.save(next)
       const steps = difference(value(), next)
       wanted = next
-      unsaved += 1
-      return inTurn(async () => {
-        try {
-          for (const { before, after } of steps) await write(before, after)
-        } catch (error) {
-          hasFailed = true
-          throw toRefused(error)
-        } finally {
-          unsaved -= 1
-          if (unsaved === 0) await settle(next)
-        }
-      })
+      return turns.change(
+        async () => {
+          try {
+            for (const { before, after } of steps) await write(before, after)
+          } catch (error) {
+            hasFailed = true
+            throw toRefused(error)
+          }
+        },
+        async (isLast) => {
+          if (isLast) await settle(next)
+        },
+      )
     },
     forget: () => own.save([]),
     isKept: () => lists !== undefined,
     async settled() {
-      await last.catch(() => undefined)
+      await turns.settled()
       await own.settled()
     },
     opened: () =>
-      inTurn(async () => {
+      turns.run(async () => {
         const isOther = await readAll()
         if (lists !== undefined) await moveOwn()
         if (isOther) changed()
       }),
-    read() {
-      waiting ??= inTurn(async () => {
-        waiting = undefined
-        // What is being written is read when it is.
-        if (unsaved === 0 && (await readAll())) changed()
-      })
-      return waiting
-    },
+    read: () =>
+      turns.read(async () => {
+        if (await readAll()) changed()
+      }),
   }
 }
 

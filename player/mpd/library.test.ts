@@ -1,29 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
-import { connectTestClient } from '../testing/connectTestClient'
-import { startTestPlayer } from '../testing/startTestPlayer'
 import type { Command } from './connectMpd'
 import { createMpdQueue } from './createMpdQueue'
 import type { MpdLink } from './createMpdLink'
 import { createAnswerReader, NotMpd, type TakePair } from './protocol'
 import { readMpdLibrary } from './readMpdLibrary'
+import { eachInFolder } from './testing/eachInFolder'
 import { hasSound, loudness, readWave } from './testing/startSounding'
 import { startServer } from './testing/startServer'
 import { writeSheet } from './testing/writeSheet'
 
-let folder = ''
-let open: { close(): unknown }[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'library-'))
-})
-afterEach(async () => {
-  for (const one of open.reverse()) await one.close()
-  open = []
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+const { folder, open, start } = eachInFolder('library')
 
 const sheet = [
   { title: 'One', seconds: 4, pitch: 300 },
@@ -36,17 +25,13 @@ describe.skipIf(!hasSound)('a cue sheet at an MPD', () => {
     ['that shows its tracks in a folder', []],
     ['that knows it as a list', ['playlist_plugin {\nname "cue"\nas_directory "no"\n}']],
   ])('%s is an album whose tracks play as long as they are', async (_, lines) => {
-    const heard = join(folder, 'heard.wav')
+    const heard = join(folder(), 'heard.wav')
     const recorder = `audio_output {\ntype "recorder"\nname "file"\nencoder "wave"\npath "${heard}"\n}`
-    const server = await startServer(folder, [...lines, recorder])
-    open.push(server)
+    const server = await startServer(folder(), [...lines, recorder])
+    open(server)
     await writeSheet(join(server.music, 'Box "1"'), 'Whole', sheet)
     await server.does('update')
-    const player = await startTestPlayer({
-      synthetic: 0,
-      mpd: { kind: 'shared', login: { place: { path: server.path } } },
-    })
-    open.push(player)
+    const { player, client } = await start({ place: { path: server.path } })
     await eventually(() => expect(player.music.library().tracks).toHaveLength(3))
     const tracks = player.music.library().album('Harbour', 'Whole')
     expect(tracks).toMatchObject(
@@ -58,8 +43,6 @@ describe.skipIf(!hasSound)('a cue sheet at an MPD', () => {
         duration: seconds,
       })),
     )
-    const client = await connectTestClient(player.url, 4)
-    open.push(client)
     client.emit('replaceAndPlay', { uri: tracks[1]?.uri })
     await eventually(() => expect(player.engine.state()).toMatchObject({ status: 'play' }))
     expect(player.engine.queue()).toMatchObject([{ name: 'Two', duration: 3 }])

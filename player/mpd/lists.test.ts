@@ -1,32 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { writeTone } from '../demonstration/writeTone'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+import type { TestClient } from '../testing/connectTestClient'
+import type { TestPlayer } from '../testing/startTestPlayer'
 import { connectMpd } from './connectMpd'
+import { eachInFolder } from './testing/eachInFolder'
 import { hasSound } from './testing/startSounding'
 import { startServer, type TestServer } from './testing/startServer'
 import { writeMpdPlaylist } from './writeMpdPlaylist'
 
-let folder = ''
-let open: { close(): unknown }[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lists-'))
-})
-afterEach(async () => {
-  for (const one of open.reverse()) await one.close()
-  open = []
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+const { folder, open, closeAll, start: startOn } = eachInFolder('lists')
 
 const titles = ['Ebb', 'Flow "x" \\ é', 'Spring', 'Neap']
 
 /** A server with these four tracks in one folder. */
 async function serve(without: readonly string[] = []): Promise<TestServer> {
-  const path = join(folder, 'music', 'Tide')
+  const path = join(folder(), 'music', 'Tide')
   await mkdir(path, { recursive: true })
   for (const [index, title] of titles.entries())
     await writeTone(join(path, `${index + 1} ${title}.wav`), {
@@ -34,8 +25,8 @@ async function serve(without: readonly string[] = []): Promise<TestServer> {
       pitch: 300,
       tags: { title, artist: 'Harbour', album: 'Tide', trackNumber: `${index + 1}` },
     })
-  const server = await startServer(folder, [`sticker_file "${join(folder, 'stickers')}"`], without)
-  open.push(server)
+  const server = await startServer(folder(), [`sticker_file "${join(folder(), 'stickers')}"`], without)
+  open(server)
   await server.does('update')
   return server
 }
@@ -46,17 +37,11 @@ interface Started {
   uris: readonly string[]
 }
 
-async function start({ path }: TestServer, dataFolder = join(folder, 'player')): Promise<Started> {
-  const player = await startTestPlayer({
-    synthetic: 0,
-    dataFolder,
-    mpd: { kind: 'shared', login: { place: { path } } },
-  })
-  open.push(player)
-  await eventually(() => expect(player.music.library().tracks).toHaveLength(titles.length))
-  const client = await connectTestClient(player.url, 4)
-  open.push(client)
-  return { player, client, uris: player.music.library().tracks.map(({ uri }) => uri) }
+async function start({ path }: TestServer, dataFolder = join(folder(), 'player')): Promise<Started> {
+  const started = await startOn({ place: { path } }, { dataFolder })
+  const tracks = () => started.player.music.library().tracks
+  await eventually(() => expect(tracks()).toHaveLength(titles.length))
+  return { ...started, uris: tracks().map(({ uri }) => uri) }
 }
 
 const writeJson = (file: string, value: unknown) => writeFile(file, JSON.stringify(value))
@@ -200,12 +185,11 @@ describe.skipIf(!hasSound)('the playlists of an MPD', () => {
   })
 
   it('get those that the player kept itself, once, and lose none to another of the same name', async () => {
-    const server = await serve()
-    const dataFolder = join(folder, 'player')
-    const before = await start(server, dataFolder)
-    await server.does('playlistadd', 'Evening', 'Tide/1 Ebb.wav')
-    await before.player.close()
-    open = open.filter((one) => one !== before.player)
+    const first = await serve()
+    const dataFolder = join(folder(), 'player')
+    const before = await start(first, dataFolder)
+    await first.does('playlistadd', 'Evening', 'Tide/1 Ebb.wav')
+    await closeAll()
     const entry = (index: number) => ({ uri: before.uris[index]?.replace('music-library', 'mnt'), title: '' })
     const own = [
       { name: 'Evening', entries: [entry(2)] },
@@ -213,6 +197,7 @@ describe.skipIf(!hasSound)('the playlists of an MPD', () => {
       { name: 'Odd', entries: [{ uri: 'podcast/x', title: 'x', service: 'podcast' }] },
     ]
     await writeJson(join(dataFolder, 'playlists.json'), own)
+    const server = await serve()
     const { client } = await start(server, dataFolder)
     await eventually(async () =>
       expect(await names(client)).toEqual(['Evening', 'Evening (2)', 'Morning', 'Odd']),
@@ -252,7 +237,7 @@ describe.skipIf(!hasSound)('the favourites of an MPD', () => {
 
   it('take over what the player kept itself, and leave it what can have no sticker', async () => {
     const server = await serve()
-    const dataFolder = join(folder, 'player')
+    const dataFolder = join(folder(), 'player')
     await mkdir(dataFolder)
     await writeJson(join(dataFolder, 'favourites.json'), [
       { uri: 'mnt/Tide/4 Neap.wav', title: 'Neap', service: 'mpd' },
@@ -289,7 +274,7 @@ describe.skipIf(!hasSound)('writing a list', () => {
   ])('makes of it %s', async (_, before, after) => {
     const server = await serve()
     const link = await connectMpd({ place: { path: server.path } })
-    open.push(link)
+    open(link)
     await eventually(async () => expect(await server.does('listall')).toHaveLength(5))
     expect(await writeMpdPlaylist(link, hard, undefined, before.map(file))).toEqual([])
     expect(await writeMpdPlaylist(link, hard, before.map(file), after.map(file))).toEqual([])

@@ -1,41 +1,29 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { connectMpd } from './connectMpd'
 import { toStatus } from './MpdStatus'
+import { eachInFolder } from './testing/eachInFolder'
 import { hasSound, loudness, type SoundingPlayer, startSounding } from './testing/startSounding'
 
 const tones = { 'a low.wav': 330, 'b "middle" \\ \'é\'.wav': 440, 'c high.wav': 587 }
 
-let folder = ''
-let open: { close(): unknown }[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sounding-'))
-})
-const closeAll = async () => {
-  for (const one of open.reverse()) await one.close()
-  open = []
-}
-afterEach(async () => {
-  await closeAll()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+const { folder, open, closeAll } = eachInFolder('sounding')
 
 async function start(): Promise<{ player: SoundingPlayer; client: TestClient }> {
-  const player = await startSounding(folder, tones)
-  open.push(player)
+  const player = await startSounding(folder(), tones)
+  open(player)
   const client = await connectTestClient(player.url, 4)
-  open.push(client)
+  open(client)
   return { player, client }
 }
 
 /** As another client of the same MPD. */
 async function joinIn(player: SoundingPlayer) {
   const other = await connectMpd({ place: { path: player.socket } })
-  open.push(other)
+  open(other)
   return { ...other, status: async () => toStatus((await other.ask(['status'])).pairs) }
 }
 

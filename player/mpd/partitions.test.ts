@@ -1,37 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { createPlayers } from '../createPlayers'
 import { writeTone } from '../demonstration/writeTone'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { type Command, connectMpd } from './connectMpd'
+import { eachInFolder } from './testing/eachInFolder'
 import { hasSound } from './testing/startSounding'
 import { startServer, type TestServer } from './testing/startServer'
 
-let folder = ''
-let open: { close(): unknown }[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partitions-'))
-})
-afterEach(async () => {
-  for (const one of open.reverse()) await one.close()
-  open = []
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+const { folder, open } = eachInFolder('partitions')
 
 async function start() {
-  const server = await startServer(join(folder, 'mpd'), [
+  const server = await startServer(join(folder(), 'mpd'), [
     'audio_output {\ntype "null"\nname "bath speakers"\nmixer_type "software"\n}',
   ])
-  open.push(server)
+  open(server)
   await writeTone(join(server.music, 'tone.wav'), { seconds: 30, pitch: 300, tags: undefined })
   await server.does('update')
   await server.does('newpartition', 'Bath')
   await inBath(server, ['moveoutput', 'bath speakers'])
   const player = await createPlayers({
-    dataFolder: join(folder, 'data'),
+    dataFolder: join(folder(), 'data'),
     host: '127.0.0.1',
     port: 0,
     name: 'Parlour',
@@ -40,9 +30,9 @@ async function start() {
     delays: { roomBeat: 1_000, roomRetry: 100, roomAnswer: 2_000 },
     mpd: { kind: 'shared', login: { place: { path: server.path } } },
   })
-  open.push(player)
+  open(player)
   const client = await connectTestClient(player.url, 4)
-  open.push(client)
+  open(client)
   return { server, player, client }
 }
 
@@ -79,7 +69,7 @@ describe.skipIf(!hasSound)('the partitions of an MPD', () => {
     expect(player.engine.state().status).toBe('stop')
     expect(player.engine.queue()).toHaveLength(0)
     const there = await connectTestClient(bath?.host ?? '', 4)
-    open.push(there)
+    open(there)
     there.emit('getQueue')
     expect(await there.next('pushQueue')).toHaveLength(1)
     there.emit('getUiConfig', { page: 'audio_interface/mpd' })

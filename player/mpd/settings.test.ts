@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Json, isJsonObject, toJson } from '../../authoring/json/Json'
 import { pageValidators } from '../../schemas/generated/pageValidators'
 import { eventually } from '../../tests/support/eventually'
@@ -9,28 +8,19 @@ import { writeTone } from '../demonstration/writeTone'
 import { allItems, allSections } from '../pages/allSections'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer } from '../testing/startTestPlayer'
+import { eachInFolder } from './testing/eachInFolder'
 import { hasSound } from './testing/startSounding'
-import { startOldServer } from './testing/oldServer'
+import { speakAs } from './testing/speakAs'
 import { startServer, type TestServer } from './testing/startServer'
 
-let folder = ''
-let open: { close(): unknown }[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'settings-'))
-})
-afterEach(async () => {
-  for (const one of open.reverse()) await one.close()
-  open = []
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+const { folder, open, start: startOn } = eachInFolder('settings')
 
 const page = 'audio_interface/mpd'
 /** A card that no machine has, so that it can be told that it does not open. */
 const card = 'audio_output {\ntype "alsa"\nname "Card <b>1</b>"\ndevice "hw:77"\nmixer_type "none"\n}'
 
 async function serve(lines: readonly string[] = []): Promise<TestServer> {
-  const server = await startServer(folder, [card, ...lines])
-  open.push(server)
+  const server = open(await startServer(folder(), [card, ...lines]))
   for (const name of ['Harbour', 'Meadow']) {
     await mkdir(join(server.music, name))
     await writeTone(join(server.music, name, 'one.wav'), { seconds: 20, pitch: 300, tags: undefined })
@@ -38,16 +28,8 @@ async function serve(lines: readonly string[] = []): Promise<TestServer> {
   return server
 }
 
-async function start({ path }: TestServer, password?: string) {
-  const player = await startTestPlayer({
-    synthetic: 0,
-    mpd: { kind: 'shared', login: { place: { path }, ...(password !== undefined && { password }) } },
-  })
-  open.push(player)
-  const client = await connectTestClient(player.url, 4)
-  open.push(client)
-  return { player, client }
-}
+const start = ({ path }: TestServer, password?: string) =>
+  startOn({ place: { path }, ...(password !== undefined && { password }) })
 
 /** The values of a pushed page by their ids, and its sections. */
 function read(pushed: unknown) {
@@ -89,10 +71,8 @@ async function toastsUntil(client: TestClient, words: string): Promise<string> {
 const statusOf = async (server: TestServer) => Object.fromEntries(await server.does('status'))
 
 it('is no page, and in no menu, of a player whose engine is the clock', async () => {
-  const player = await startTestPlayer()
-  open.push(player)
-  const client = await connectTestClient(player.url, 4)
-  open.push(client)
+  const player = open(await startTestPlayer())
+  const client = open(await connectTestClient(player.url, 4))
   expect((await look(client)).sections).toEqual([])
   client.emit('getMenuItems')
   expect(JSON.stringify(await client.next('pushMenuItems'))).not.toContain(page)
@@ -100,16 +80,22 @@ it('is no page, and in no menu, of a player whose engine is the clock', async ()
   expect((await look(client)).sections).toEqual([])
 })
 
+/** What an old server says that has nothing to play, and no mixer. */
+const old = {
+  status: 'repeat: 0,random: 0,single: 0,consume: 0,playlist: 1,playlistlength: 0,state: stop,xfade: 3'.split(
+    ',',
+  ),
+  outputs: ['outputid: 0', 'outputname: Parlour', 'outputenabled: 1'],
+  stats: ['artists: 1', 'albums: 1', 'songs: 12', 'uptime: 1', 'db_playtime: 9', 'db_update: 0'],
+  replay_gain_status: ['replay_gain_mode: track'],
+  ...Object.fromEntries(
+    ['currentsong', 'playlistinfo', 'playlistid', 'plchangesposid', 'lsinfo'].map((name) => [name, []]),
+  ),
+}
+
 it('sends an old server nothing that it does not know, and shows what it has', async () => {
-  const server = await startOldServer()
-  open.push(server)
-  const player = await startTestPlayer({
-    synthetic: 0,
-    mpd: { kind: 'shared', login: { place: { host: '127.0.0.1', port: server.port } } },
-  })
-  open.push(player)
-  const client = await connectTestClient(player.url, 4)
-  open.push(client)
+  const { port, turn, unknown } = open(await speakAs('0.19.0', old))
+  const { client } = await startOn({ place: { host: '127.0.0.1', port } })
   const { items, values, section } = await look(client)
   expect(values).toMatchObject({ 'on:Parlour': true, crossfade: 3, replay_gain: 'track', single: '0' })
   expect(items.find(({ id }) => id === 'on:Parlour')).not.toHaveProperty('description')
@@ -118,15 +104,10 @@ it('sends an old server nothing that it does not know, and shows what it has', a
   expect(section('mpd_server')['description']).toContain('Library last updated: never')
   save(client, 'savePlaying', { single: 'oneshot', crossfade: 5 })
   save(client, 'saveOutputs', { 'on:Parlour': false, 'set:Parlour:dop': true })
-  server.turn(
-    'outputs',
-    ['outputid: 0', 'outputname: {product} TRANSLATE.MPD.OFF', 'outputenabled: 0'],
-    'output',
-  )
+  turn('outputs', ['outputid: 0', 'outputname: {product} TRANSLATE.MPD.OFF', 'outputenabled: 0'], 'output')
   const turned = await pushed(client, (shown) => shown.values['on:Parlour'] === undefined)
   expect(turned.items[0]).toMatchObject({ label: '{product} TRANSLATE.MPD.OFF', value: false })
-  // It has no word for the other tags, and is asked once whether it has.
-  expect(server.unknown.filter((name) => name !== 'tagtypes')).toEqual([])
+  expect(unknown).toEqual([])
 })
 
 describe.skipIf(!hasSound)('the settings page of an MPD', () => {

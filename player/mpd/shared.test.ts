@@ -1,32 +1,20 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { drawCover } from '../covers/drawCover'
 import { writeTone } from '../demonstration/writeTone'
-import { connectTestClient } from '../testing/connectTestClient'
-import { startTestPlayer } from '../testing/startTestPlayer'
+import { eachInFolder } from './testing/eachInFolder'
 import { hasSound } from './testing/startSounding'
 import { startServer, type TestServer } from './testing/startServer'
 
-let folder = ''
-let open: { close(): unknown }[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shared-'))
-})
-afterEach(async () => {
-  for (const one of open.reverse()) await one.close()
-  open = []
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+const { folder, open, start: startOn } = eachInFolder('shared')
 
 const album = 'Low "Tide" \\ é'
 
 /** Two albums of two tracks, the first with names that are hard to say and a cover. */
 async function serve(lines: readonly string[] = []): Promise<TestServer> {
-  const server = await startServer(folder, lines)
-  open.push(server)
+  const server = open(await startServer(folder(), lines))
   const image = {
     mime: 'image/png',
     type: { id: 3 },
@@ -56,16 +44,8 @@ async function serve(lines: readonly string[] = []): Promise<TestServer> {
   return server
 }
 
-async function start({ path }: TestServer, password?: string) {
-  const player = await startTestPlayer({
-    synthetic: 0,
-    mpd: { kind: 'shared', login: { place: { path }, ...(password !== undefined && { password }) } },
-  })
-  open.push(player)
-  const client = await connectTestClient(player.url, 4)
-  open.push(client)
-  return { player, client }
-}
+const start = ({ path }: TestServer, password?: string) =>
+  startOn({ place: { path }, ...(password !== undefined && { password }) })
 
 const page = (value: unknown): { navigation: { lists: { items: Record<string, unknown>[] }[] } } =>
   JSON.parse(JSON.stringify(value))

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { NasCredentialsCheck, PushListShares } from '../../schemas/generated/types'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { assertTaken } from '../../tests/support/assertTaken'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 import { allPushChecks } from '../../tests/support/allPushChecks'
 
@@ -13,15 +13,7 @@ const { pushListShares: isList, nasCredentialsCheck: isQuestion } = allPushCheck
 describe.each([4, 2] as const)('network drives of generation %i', (generation) => {
   let player: TestPlayer
   let client: TestClient
-  beforeEach(async () => {
-    player = await startTestPlayer({ generation })
-    client = await connectTestClient(player.url, generation)
-  })
-  afterEach(async () => {
-    assertTaken(client)
-    client.close()
-    await player.close()
-  })
+  eachWithPlayer((each) => ({ player, client } = each), { generation })
 
   const add = (drive: object = {}) =>
     client.emit('addShare', { name: 'Attic', ip: 'ATTIC-NAS', path: 'music', fstype: 'cifs', ...drive })

@@ -10,10 +10,11 @@ import {
   string,
   type Arbitrary,
 } from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+import type { TestPlayer } from '../testing/startTestPlayer'
 
 /** Keys and values that handlers look for, so that some payloads get past the schemas. */
 const known = constantFrom(
@@ -110,14 +111,7 @@ const deep = `{"endpoint":"miscellanea/demonstration","method":"saveInputs","dat
 describe.each([4, 2] as const)('a player of generation %i', (generation) => {
   let player: TestPlayer
   let client: TestClient
-  beforeEach(async () => {
-    player = await startTestPlayer({ generation })
-    client = await connectTestClient(player.url, generation)
-  })
-  afterEach(async () => {
-    client.close()
-    await player.close()
-  })
+  eachWithPlayer((each) => ({ player, client } = each), { generation })
   const isAlive = async () => {
     const other = await connectTestClient(player.url, generation)
     other.emit('pinger', 'alive')

@@ -1,24 +1,16 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allPushChecks } from '../../tests/support/allPushChecks'
-import { assertTaken } from '../../tests/support/assertTaken'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
+import type { TestClient } from '../testing/connectTestClient'
+import type { TestPlayer } from '../testing/startTestPlayer'
 
 const { pushMyCollectionStats: isStats } = allPushChecks.validators
 
 describe.each([4, 2] as const)('the library of generation %i', (generation) => {
   let player: TestPlayer
   let client: TestClient
-  beforeEach(async () => {
-    player = await startTestPlayer({ generation })
-    client = await connectTestClient(player.url, generation)
-  })
-  afterEach(async () => {
-    assertTaken(client)
-    client.close()
-    await player.close()
-  })
+  eachWithPlayer((each) => ({ player, client } = each), { generation })
   async function songs(): Promise<number> {
     client.emit('getMyCollectionStats')
     const stats = await client.next('pushMyCollectionStats')
