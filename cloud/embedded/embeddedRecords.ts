@@ -18,7 +18,8 @@ export function embeddedRecords(admin: Admin): Records {
   }
 }
 
-function queryOf({ child, from, to, most, last }: Asked): Query {
+/** What is asked for as a query of the embedded database. */
+export function queryOf({ child, from, to, most, last }: Asked): Query {
   return {
     by: parsePath(child),
     // The least that there is: what has no such child comes before it.

@@ -14,7 +14,7 @@ export const playerNumber = (number: number) => `player-${String(number).padStar
  * player that is online, a place in the campaign and a request that was answered. All of them alike, but for
  * the ten who have sent others.
  */
-export function fillWithOwners(database: Admin, count: number, now: number): void {
+export function fillWithOwners(database: Pick<Admin, 'set'>, count: number, now: number): void {
   const numbers = Array.from({ length: count }, (_, number) => number)
   const put = (path: string, entry: (number: number, uid: string) => [string, unknown]) =>
     database.set(path, Object.fromEntries(numbers.map((number) => entry(number, ownerNumber(number)))))

@@ -3,7 +3,6 @@ import { createPushIds } from './createPushIds'
 import type { Store } from './createStore'
 import type { Query } from './query/Query'
 import { childrenBy } from './query/runQuery'
-import { areRelated } from './tree/areRelated'
 import { parsePath } from './tree/parsePath'
 import { readValue } from './tree/readValue'
 import { treeAt } from './tree/treeAt'
@@ -52,8 +51,7 @@ export function createAdmin(store: Store, now: () => number): Admin {
     },
     watch(path, listener) {
       const keys = parsePath(path)
-      const end = store.watch((changes, before, after) => {
-        if (!changes.some((change) => areRelated(change.path, keys))) return
+      const end = store.watch(keys, (_, before, after) => {
         const value = treeAt(after, keys)
         if (value !== treeAt(before, keys)) listener(value)
       })

@@ -1,7 +1,8 @@
+import { createAudience } from './createAudience'
 import type { Change } from './journal/Change'
 import type { Journal } from './journal/openJournal'
 import { replaceAt } from './tree/replaceAt'
-import type { Tree } from './tree/Tree'
+import type { Path, Tree } from './tree/Tree'
 
 /** Hears of changes that were made together, after they are safe on disk. */
 export type StoreListener = (changes: readonly Change[], before: Tree | null, after: Tree | null) => void
@@ -12,12 +13,15 @@ export interface Store {
   /** The data as they would be after changes. */
   preview(changes: readonly Change[]): Tree | null
   /**
-   * Makes changes, all or none; throws when they cannot be written to disk. Everyone who watches hears of
-   * them in order. Whoever has the preview already gives it.
+   * Makes changes, all or none; throws when they cannot be written to disk. Everyone who watches what
+   * they concern hears of them in order. Whoever has the preview already gives it.
    */
   change(changes: readonly Change[], preview?: Tree | null): void
-  /** Returns what ends it. */
-  watch(listener: StoreListener): () => void
+  /**
+   * Has a listener hear of changes at a place, above and below it; of one change once, wherever else it
+   * listens. Returns what ends it.
+   */
+  watch(path: Path, listener: StoreListener): () => void
 }
 
 /**
@@ -26,7 +30,7 @@ export interface Store {
  */
 export function createStore(journal: Journal, log: (line: string) => void): Store {
   let root = journal.found
-  const listeners = new Set<StoreListener>()
+  const audience = createAudience<StoreListener>()
   const untold: Parameters<StoreListener>[] = []
   let telling = false
   const preview = (changes: readonly Change[]) =>
@@ -37,7 +41,7 @@ export function createStore(journal: Journal, log: (line: string) => void): Stor
     if (telling) return
     telling = true
     for (let next = untold.shift(); next !== undefined; next = untold.shift()) {
-      for (const listener of Array.from(listeners)) tryTo(() => listener(...next), log)
+      for (const listener of audience.of(next[0])) tryTo(() => listener(...next), log)
     }
     telling = false
   }
@@ -53,10 +57,7 @@ export function createStore(journal: Journal, log: (line: string) => void): Stor
       untold.push([changes, before, after])
       tellAll()
     },
-    watch(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watch: (path, listener) => audience.add(path, listener),
   }
 }
 

@@ -17,6 +17,8 @@ export function replaceAt(tree: Tree | null, path: Path, value: Tree | null): Tr
 }
 
 function without(branch: Branch, key: string): Branch | null {
-  const others = Object.entries(branch).filter(([other]) => other !== key)
-  return others.length === 0 ? null : Object.fromEntries(others)
+  // Thousands of children are copied much faster so than one by one.
+  const { [key]: _, ...others } = branch
+  for (const other in others) if (Object.hasOwn(others, other)) return others
+  return null
 }

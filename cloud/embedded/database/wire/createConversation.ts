@@ -1,5 +1,5 @@
 import { readUpdate, type Access, type Write } from '../createAccess'
-import type { Store } from '../createStore'
+import type { Store, StoreListener } from '../createStore'
 import { readQuery } from '../query/readQuery'
 import type { Signed } from '../rules/Signed'
 import { hashTree } from '../tree/hashTree'
@@ -50,7 +50,7 @@ const ownerWord = 'owner'
 export function createConversation(partner: Partner): Conversation {
   const { store, ownerAccess, verifyIdToken, now, send } = partner
   let { access } = partner
-  const listens = createListens()
+  const listens = createListens((path) => store.watch(path, hear))
   const farewell = createFarewell()
   let auth: Signed | null = null
   /** The token that vouches for who is signed in. */
@@ -62,7 +62,7 @@ export function createConversation(partner: Partner): Conversation {
     for (const message of pushes) send(message)
   }
   const mayRead = (path: readonly string[]) => access.mayRead(auth, path)
-  const unwatch = store.watch((changes, before, after) => push(listens.hear(changes, before, after, mayRead)))
+  const hear: StoreListener = (changes, before, after) => push(listens.hear(changes, before, after, mayRead))
 
   const become = (next: Signed | null, expiresAt?: number) => {
     clearTimeout(expiry)
@@ -175,7 +175,7 @@ export function createConversation(partner: Partner): Conversation {
     end() {
       if (ended) return
       ended = true
-      unwatch()
+      listens.clear()
       clearTimeout(expiry)
       for (const { auth: asking, ...write } of farewell.take()) {
         try {

@@ -27,6 +27,8 @@ export interface Listens {
   /** Adds a listen; what it shows at first is `value`. */
   add(listen: Listen, value: Tree | null): void
   remove(path: Path, tag: number | undefined): void
+  /** Ends all of them; nobody is told. */
+  clear(): void
   /** What to tell of changes. Listens that `mayRead` no longer allows are ended and told so. */
   hear(changes: readonly Change[], before: Tree | null, after: Tree | null, mayRead: MayRead): Push[]
   /** Ends the listens that are no longer allowed, and says so. */
@@ -43,19 +45,39 @@ export function seenBy({ path, query }: Pick<Listen, 'path' | 'query'>, root: Tr
   return query === undefined ? here : runQuery(here, query)
 }
 
-/** Keeps what a client listens to and works out what it has to hear. */
-export function createListens(): Listens {
-  const listens = new Map<string, Listen & { shown: Tree | null }>()
+/** What a listen shows, and what ends it. */
+interface Kept extends Listen {
+  shown: Tree | null
+  end: () => void
+}
 
-  const revoke = (key: string, { path, tag, sentQuery }: Listen): Push => {
+/**
+ * Keeps what a client listens to and works out what it has to hear. `watch` has it hear of the changes of a
+ * place, and returns what ends it.
+ */
+export function createListens(watch: (path: Path) => () => void): Listens {
+  const listens = new Map<string, Kept>()
+
+  const drop = (key: string) => {
+    listens.get(key)?.end()
     listens.delete(key)
+  }
+  const revoke = (key: string, { path, tag, sentQuery }: Listen): Push => {
+    drop(key)
     return { a: 'c', b: { p: path.join('/'), ...(tag !== undefined && { q: [sentQuery] }) } }
   }
 
   return {
     count: () => listens.size,
-    add: (listen, value) => void listens.set(keyOf(listen.path, listen.tag), { ...listen, shown: value }),
-    remove: (path, tag) => void listens.delete(keyOf(path, tag)),
+    add(listen, value) {
+      const key = keyOf(listen.path, listen.tag)
+      drop(key)
+      listens.set(key, { ...listen, shown: value, end: watch(listen.path) })
+    },
+    remove: (path, tag) => drop(keyOf(path, tag)),
+    clear() {
+      for (const key of listens.keys()) drop(key)
+    },
     hear(changes, before, after, mayRead) {
       const pushes: Push[] = []
       for (const [key, listen] of listens) {
