@@ -239,7 +239,7 @@ describe('a cloud that cannot be reached', () => {
     return { actor, done, after, comeBack: () => (isAway = false), state: () => actor.getSnapshot().value }
   }
 
-  it.each(['cloud/unreachable', 'cloud/timeout'])(
+  it.each(['cloud/unreachable', 'cloud/away', 'cloud/busy', 'cloud/timeout'])(
     'is no failure, and is given the token of who is here once it is back: %s',
     async (code) => {
       const { done, after, comeBack, state } = startAway(away(code), ada, { loggedIn: false, uid: '' })

@@ -20,11 +20,10 @@ const decide = ({ loggedIn, uid }: DeviceAccount, user: AccountUser | undefined)
   return uid !== '' && uid !== user.uid ? 'takeOver' : 'inStep'
 }
 
-/** Whether an error says that the cloud cannot be reached, rather than what it answered. */
-const isAway = (error: unknown): boolean => {
-  const code: unknown = Reflect.get(Object(error), 'code')
-  return code === 'cloud/unreachable' || code === 'cloud/timeout'
-}
+/** Problems by which the cloud is not there just now, rather than against it. */
+const passing: readonly unknown[] = ['cloud/unreachable', 'cloud/away', 'cloud/busy', 'cloud/timeout']
+
+const isAway = (error: unknown): boolean => passing.includes(Reflect.get(Object(error), 'code'))
 
 const types: {
   context?: AccountSyncContext

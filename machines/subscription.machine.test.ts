@@ -310,5 +310,16 @@ describe.each([
     await open.wish(wish)
     await open.confirm()
     expect(open.told.at(-1)).toEqual(['uncertain', { code: 'timeout' }])
+    const behind = start({ call: problem('cloud/away') })
+    await behind.wish(wish)
+    await behind.confirm()
+    expect([behind.did.at(-1), behind.told.at(-1)]).toEqual(['look up', ['uncertain', { code: 'away' }]])
+  })
+
+  it(`${ids} was not done where the cloud is asked too often`, async () => {
+    const { wish: make, confirm, told } = start({ call: problem('cloud/busy') })
+    await make(wish)
+    await confirm()
+    expect(told.at(-1)).toEqual(['failed', { code: 'busy' }])
   })
 })

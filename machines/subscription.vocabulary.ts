@@ -119,6 +119,10 @@ export type ProblemCode =
   /** [A8-7] */
   | 'timeout'
   | 'unreachable'
+  /** Only what stands before the cloud answered: it may have been done. */
+  | 'away'
+  /** The cloud is asked too often; it has not done it. */
+  | 'busy'
   /** Nothing was sent, and nothing will be: the cloud was out of reach before. */
   | 'notSent'
   /** The card provider said neither yes nor why not [A8-21]. */

@@ -6,6 +6,8 @@ const names: Readonly<Record<string, ProblemCode>> = {
   'cloud/script-aborted': 'scriptAborted',
   'cloud/timeout': 'timeout',
   'cloud/unreachable': 'unreachable',
+  'cloud/away': 'away',
+  'cloud/busy': 'busy',
 }
 
 const textAt = (value: unknown, name: string): string => {
@@ -29,7 +31,7 @@ export const problemOf = (
 
 /** Whether a call may have been done although it failed: its answer was lost. */
 export const isUncertain = ({ code }: SubscriptionProblem): boolean =>
-  code === 'timeout' || code === 'unreachable'
+  code === 'timeout' || code === 'unreachable' || code === 'away'
 
 /** Whether a request record was not sent, nor ever will be. */
 export const wasNotSent = (error: unknown): boolean => textAt(error, 'code') === 'cloud/unreachable'

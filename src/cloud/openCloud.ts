@@ -76,6 +76,9 @@ const createSdkRedirect = (
 /** How often the window is looked at, ms: closing one tells nobody. */
 const interval = 500
 
+/** How long its page may take to say that it is there, ms: a gateway's page, in its place, never does. */
+const patience = 30_000
+
 const field = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
 
@@ -93,19 +96,29 @@ export const createCards = (page: string, view: Window): CardCheckout => ({
         return
       }
       const end = (token: string | undefined) => {
+        stop()
+        resolve(token)
+      }
+      const stop = () => {
         view.removeEventListener('message', hear)
         clearInterval(timer)
-        resolve(token)
+        clearTimeout(late)
       }
       const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
         if (source !== opened || from !== origin) return
         const token = field(data, 'token')
+        clearTimeout(late)
         if (field(data, 'kind') === 'card.ready') opened.postMessage({ kind: 'card.order', ...order }, origin)
         if (field(data, 'kind') === 'card.token' && typeof token === 'string' && token !== '') end(token)
       }
       const timer = setInterval(() => {
         if (opened.closed) end(undefined)
       }, interval)
+      const late = setTimeout(() => {
+        stop()
+        opened.close()
+        reject(new CloudProblem('cloud/script-aborted'))
+      }, patience)
       view.addEventListener('message', hear)
     }),
 })

@@ -171,7 +171,8 @@ export const createAuth = ({ load, redirect, storage, confirmsNewEmail, language
     } catch (error) {
       const problem = toProblem(error)
       // What the way here cut off can be had later.
-      if (problem.code !== 'cloud/unreachable') storage.removeItem(redirectKey)
+      if (problem.code !== 'cloud/unreachable' && problem.code !== 'cloud/away')
+        storage.removeItem(redirectKey)
       throw problem
     }
   }

@@ -59,3 +59,22 @@ it('[A3.4-1] takes a closed window for a no, and says when none could be opened'
   vi.spyOn(window, 'open').mockReturnValue(null)
   await expect(createCards(page, window).token(order)).rejects.toMatchObject({ code: 'cloud/failed' })
 })
+
+it('[A3.4-1] closes a window whose page does not come, as nothing was paid there', async () => {
+  vi.useFakeTimers()
+  const { outcome, opened, say } = open()
+  const closes = vi.spyOn(opened, 'close').mockImplementation(() => undefined)
+  const gone = expect(outcome).rejects.toMatchObject({ code: 'cloud/script-aborted' })
+  say({ kind: 'card.ready' }, 'https://evil.example')
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(closes).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await gone
+  expect(closes).toHaveBeenCalledOnce()
+
+  const later = open()
+  later.say({ kind: 'card.ready' })
+  await vi.advanceTimersByTimeAsync(600_000)
+  later.say({ kind: 'card.token', token: 'tok_2' })
+  expect(await later.outcome).toBe('tok_2')
+})

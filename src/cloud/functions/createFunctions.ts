@@ -31,10 +31,20 @@ const parse = (text: string): unknown => {
   }
 }
 
+const field = (body: unknown, key: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+
+/** Whether it is the service itself that says no, in words for people, and not what stands before it. */
+const isOwnNo = (body: unknown): boolean => {
+  const message = field(field(body, 'error'), 'message')
+  return field(body, 'success') === false && typeof message === 'string' && message !== ''
+}
+
 /**
  * Calls a service; the browser tells it nothing of the page, and keeps nothing. Rejects with
- * `cloud/unreachable`, or with `cloud/timeout` after 30 s. What failed is never quoted, because addresses may
- * bear a token.
+ * `cloud/unreachable`, with `cloud/timeout` after 30 s, with `cloud/busy` where it is asked too often, or with
+ * `cloud/away` where only its gateway answers. What failed is never quoted, because addresses may bear a
+ * token.
  */
 export const callService = async (
   { method, url, bearer }: ServiceCall,
@@ -50,8 +60,13 @@ export const callService = async (
       referrerPolicy: 'no-referrer',
       ...(bearer !== undefined && { headers: { authorization: `Bearer ${bearer}` } }),
     })
-    return { ok: response.ok, status: response.status, body: parse(await response.text()) }
-  } catch {
+    const { ok, status } = response
+    const body = parse(await response.text())
+    if (status === 429) throw new CloudProblem('cloud/busy')
+    if (status >= 500 && !isOwnNo(body)) throw new CloudProblem('cloud/away')
+    return { ok, status, body }
+  } catch (error) {
+    if (error instanceof CloudProblem) throw error
     throw new CloudProblem(late.aborted ? 'cloud/timeout' : 'cloud/unreachable')
   }
 }

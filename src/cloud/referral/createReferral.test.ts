@@ -46,6 +46,8 @@ it.each([
   [Response.json({ success: true }), 'cloud/invalid'],
   [Response.json({ success: true, campaign: { leaderboard: 'all' } }), 'cloud/invalid'],
   [new Response('gone', { status: 404 }), 'cloud/failed'],
+  [new Response('<h1>Away</h1>', { status: 503 }), 'cloud/away'],
+  [new Response('Rate exceeded.', { status: 429 }), 'cloud/busy'],
 ])('[A7.1-9] says why there is no campaign: %#', async (answer, code) => {
   const problem: unknown = await open(answer)
     .referral.campaign()

@@ -9,6 +9,13 @@ it.each([
   [fails({ code: 'auth/wrong-password' }), 'auth/wrong-password'],
   [fails({ code: 'auth/network-request-failed' }), 'cloud/unreachable'],
   [fails({ code: 'auth/internal-error' }), 'cloud/failed'],
+  [fails({ code: 'auth/unavailable' }), 'cloud/away'],
+  [fails({ code: `auth/the-service-is-currently-unavailable.${secret}` }), 'cloud/away'],
+  [fails({ code: 'auth/resource-exhausted' }), 'cloud/busy'],
+  [
+    fails({ code: 'auth/network-request-failed', customData: { message: `SyntaxError: ${secret}` } }),
+    'cloud/away',
+  ],
   [fails({ code: `auth/what-is-this(${secret})` }), 'auth/what-is-this'],
   [fails({ code: 'storage/canceled' }), 'cloud/aborted'],
   [fails({ code: 'storage/retry-limit-exceeded' }), 'cloud/unreachable'],

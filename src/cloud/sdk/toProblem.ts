@@ -5,6 +5,11 @@ const ours: Readonly<Record<string, string>> = {
   'auth/network-request-failed': 'cloud/unreachable',
   'auth/timeout': 'cloud/timeout',
   'auth/internal-error': 'cloud/failed',
+  'auth/unavailable': 'cloud/away',
+  'auth/the-service-is-currently-unavailable': 'cloud/away',
+  'auth/backend-error': 'cloud/away',
+  'auth/deadline-exceeded': 'cloud/away',
+  'auth/resource-exhausted': 'cloud/busy',
   'storage/canceled': 'cloud/aborted',
   'storage/retry-limit-exceeded': 'cloud/unreachable',
   'storage/unknown': 'cloud/failed',
@@ -15,6 +20,8 @@ interface Facts {
   code: string | undefined
   message: string
   email: string | undefined
+  /** Something answered, but nothing that the service would: a gateway's page. */
+  isNoAnswer: boolean
 }
 
 const textOf = (value: unknown, key: string): string | undefined => {
@@ -23,20 +30,26 @@ const textOf = (value: unknown, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-const factsOf = (error: unknown): Facts => ({
-  code: textOf(error, 'code'),
-  message: textOf(error, 'message') ?? (typeof error === 'string' ? error : ''),
-  email:
-    typeof error === 'object' && error !== null
-      ? textOf(Reflect.get(error, 'customData'), 'email')
-      : undefined,
-})
+const factsOf = (error: unknown): Facts => {
+  const data: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'customData') : undefined
+  return {
+    code: textOf(error, 'code'),
+    message: textOf(error, 'message') ?? (typeof error === 'string' ? error : ''),
+    email: textOf(data, 'email'),
+    isNoAnswer: textOf(data, 'message')?.startsWith('SyntaxError') === true,
+  }
+}
 
-const codeOf = (error: unknown, { code, message }: Facts): string => {
-  if (code !== undefined && Object.hasOwn(ours, code)) return ours[code] ?? code
+const codeOf = (error: unknown, { code, message, isNoAnswer }: Facts): string => {
+  if (isNoAnswer && code === 'auth/network-request-failed') return 'cloud/away'
   // A code that the SDK has no word for may quote the answer: it ends where a word of its own would.
-  if (code !== undefined && /^(auth|storage|app)\//.test(code))
-    return /^[a-z]+\/[a-z0-9-]+/.exec(code)?.[0] ?? 'cloud/failed'
+  const own =
+    code !== undefined && /^(auth|storage|app)\//.test(code)
+      ? (/^[a-z]+\/[a-z0-9-]+/.exec(code)?.[0] ?? 'cloud/failed')
+      : code
+  if (own !== undefined && Object.hasOwn(ours, own)) return ours[own] ?? own
+  if (own !== undefined && /^(auth|storage|app|cloud)\//.test(own)) return own
   if (/permission.denied/i.test(`${code ?? ''} ${message}`)) return 'database/permission-denied'
   if (/offline|network|disconnect|failed to fetch|importing a module/i.test(message))
     return 'cloud/unreachable'

@@ -22,6 +22,8 @@ const known = {
   'auth/requires-recent-login': 'accountAuth.problem.recentLogin',
   'auth/network-request-failed': 'accountAuth.problem.network',
   'cloud/unreachable': 'accountAuth.problem.network',
+  'cloud/away': 'accountAuth.problem.away',
+  'cloud/busy': 'accountAuth.problem.busy',
   'auth/timeout': 'accountAuth.problem.timeout',
   'cloud/timeout': 'accountAuth.problem.timeout',
   'cloud/refused': 'accountAuth.problem.refused',

@@ -34,7 +34,7 @@ const messageOf = (
   { code, message }: SubscriptionProblem,
   { variant, isUncertain }: Circumstances,
 ): string => {
-  if (isUncertain && code !== 'timeout' && code !== 'unreachable')
+  if (isUncertain && code !== 'timeout' && code !== 'unreachable' && code !== 'away')
     return t('accountCheckout.problem.uncertain')
   if (code === 'told') return message ?? t('accountCheckout.problem.paymentFailed')
   if (code === 'paymentFailed') {

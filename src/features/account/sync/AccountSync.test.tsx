@@ -181,7 +181,7 @@ it.each([
   },
 )
 
-it.each(['cloud/unreachable', 'cloud/timeout'])(
+it.each(['cloud/unreachable', 'cloud/away', 'cloud/busy', 'cloud/timeout'])(
   'opens no window over a cloud that is away, and gives the player its token once it is back: %s',
   async (code) => {
     const token = vi.fn<Account['token']>().mockRejectedValueOnce(new CloudProblem(code))

@@ -25,7 +25,7 @@ const toNewRecord = ({ uid, email }: NewUser, form: SignupForm): NewUserRecord =
 })
 
 /** Failures after which nobody knows whether the user was made. */
-const uncertain = ['cloud/unreachable', 'cloud/timeout']
+const uncertain = ['cloud/unreachable', 'cloud/away', 'cloud/timeout']
 
 /**
  * Makes the auth user. Where the answer of an earlier try was lost the user may be there already: the same
