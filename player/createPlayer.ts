@@ -33,6 +33,7 @@ import { routeMetadata } from './http/routeMetadata'
 import { routePictures } from './http/routePictures'
 import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
+import type { Brand } from '../schemas/generated/types'
 import { createInterfaces } from './interfaces/createInterfaces'
 import { createPluginProcesses } from './interfaces/createPluginProcesses'
 import { routeShownInterface } from './interfaces/routeShownInterface'
@@ -122,14 +123,18 @@ export interface Player extends ConnectionControl {
   close(): Promise<void>
 }
 
+function withoutCloud({ cloud: _, ...brand }: Brand): Brand {
+  return brand
+}
+
 /**
  * Starts a player. Rejects when the port is taken, the data folder cannot be written or the brand file is
  * wrong.
  */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const { log = () => undefined, host, clock = machineClock } = options
-  const { cloud: named, ...rest } = await readBrand(options.brandFile ?? folders.brandFile)
-  const brand = options.withoutAccounts || named === undefined ? rest : { ...rest, cloud: named }
+  const named = await readBrand(options.brandFile ?? folders.brandFile)
+  const brand = options.withoutAccounts ? withoutCloud(named) : named
   const storage = await openStorage(options.dataFolder, { name: brand.productName, language: 'en' }, log)
   if (options.name !== undefined && options.name !== storage.device.value().name)
     await storage.device.save({ ...storage.device.value(), name: options.name })
