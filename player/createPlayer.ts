@@ -123,8 +123,9 @@ export interface Player extends ConnectionControl {
   close(): Promise<void>
 }
 
-function withoutCloud({ cloud: _, ...brand }: Brand): Brand {
-  return brand
+function withoutCloud(brand: Brand): Brand {
+  const { cloud, ...rest } = brand
+  return cloud === undefined ? brand : rest
 }
 
 /**

@@ -55,10 +55,12 @@ const allBut = (names: readonly string[]) => `!/@(${names.join('|')}){,/**}`
 
 /** What the addresses of functions begin with: their answers say themselves what is to become of them. */
 function functionPaths(rewrites: readonly Json[]): string[] {
-  const sources = rewrites.flatMap((rewrite) =>
-    isJsonObject(rewrite) && ('function' in rewrite || 'run' in rewrite) ? [String(rewrite['source'])] : [],
-  )
-  return [...new Set(sources.flatMap((source) => /^\/([\w-]+)/.exec(source)?.[1] ?? []))]
+  const names = rewrites.flatMap((rewrite) => {
+    if (!isJsonObject(rewrite) || !('function' in rewrite || 'run' in rewrite)) return []
+    const { source } = rewrite
+    return typeof source === 'string' ? (/^\/([\w-]+)/.exec(source)?.[1] ?? []) : []
+  })
+  return [...new Set(names)]
 }
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])

@@ -56,9 +56,7 @@ async function deliver(delivery: Delivery): Promise<void> {
     await referrals.participant(await people.find(uid), code, 'http://localhost')
   } else {
     const { uid, hwuuid } = delivery.join
-    await services.devices
-      .join(uid, hwuuid, { fields: {} }, undefined)
-      .catch(() => (refused += 1))
+    await services.devices.join(uid, hwuuid, { fields: {} }, undefined).catch(() => (refused += 1))
   }
 }
 
