@@ -73,6 +73,7 @@ export async function openServices(options: EmbeddedOptions): Promise<EmbeddedSe
   const stops: (() => unknown)[] = [
     await repeat(lookEvery, log, async () => {
       await renewDue({ records, subscriptions, people, standIn, clock })
+      await subscriptions.sweep(clock.now())
       await payments.sweep()
     }),
     await repeat(sweepEvery, log, () => devices.sweep(clock.now())),

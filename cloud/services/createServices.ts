@@ -1,3 +1,5 @@
+import { createWebhook } from './billing/createWebhook'
+import { createOwnCheckout } from './checkout/createOwnCheckout'
 import { createPrices } from './checkout/createPrices'
 import { createDevicePart } from './devices/createDevicePart'
 import { type Devices, createDevices } from './devices/createDevices'
@@ -34,7 +36,10 @@ export interface ServicesOptions {
 
 /** What runs beside sign-in, database and storage, here and on a real project. */
 export interface Services {
-  /** Answers `/api/v1`, `/devices`, `/referral` and `/checkout/prices`. */
+  /**
+   * Answers `/api/v1`, `/devices`, `/referral`, `/billing/webhook`, `/checkout/prices`, and what else of
+   * `/checkout` the provider's script needs.
+   */
   handlers: NonNullable<CloudPart['handlers']>
   subscriptions: Subscriptions
   devices: Devices
@@ -56,6 +61,8 @@ export function createServices(options: ServicesOptions): Services {
     createFunctions({ passes, billing, subscriptions, devices }),
     createDevicePart({ devices, passes, people, beat }),
     createPrices({ subscriptions, billing }),
+    createOwnCheckout({ billing, subscriptions, people, log }),
+    createWebhook({ billing, subscriptions, people, log }),
     createReferralPart({ referrals, people, passes, campaign }),
   ]
   return {

@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { JsonObject } from '../../../authoring/json/Json'
 import type { People } from '../../services/ports/People'
+import { vendors } from '../../cloudConfig'
 import type { StandIn } from './createStandIn'
 import type { CloudPart } from '../../services/http/CloudPart'
 import { Refused } from '../../services/http/Refused'
 import { answerCall } from '../../services/http/answerCall'
-import { answerJson } from '../../services/http/answers'
 import { languageOf } from '../../pages/languageOf'
-import { cloudTexts } from '../../texts/cloudTexts'
+import { cloudTexts, filled } from '../../texts/cloudTexts'
 import { answerFile } from '../../embedded/core/answerFile'
 import { isOwnPage } from '../../embedded/core/isOwnPage'
 import { readJson } from '../../services/http/readJson'
 import type { Origins } from '../../../player/http/origins'
 import type { Subscriptions } from '../../services/plans/createSubscriptions'
+import type { Coupon } from './coupons'
 import { quote, type Quote } from './quote'
+import { readOrder } from '../../services/checkout/readOrder'
+import type { Order } from '../../services/ports/Billing'
 import { createOrders } from './createOrders'
-import { type Order, readOrder } from './readOrder'
 
 type CheckoutTexts = ReturnType<typeof cloudTexts>['checkout']
 
@@ -58,11 +60,12 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
   const calls = new Map<string, (body: JsonObject, say: CheckoutTexts) => unknown>([
     [
       '/checkout/quote',
-      async (body) => {
-        const order = await readOrder(body, await subscriptions.offers(), people)
+      async (body, say) => {
+        if (!Object.values(vendors).some((known) => known === body['vendor'])) throw new Refused(say.noSeller)
+        const order = await readOrder(body, { offers: await subscriptions.offers(), people, say })
         const { product, duration } = order.offer
         const asked = await price(order)
-        const { later = null, coupon = null, couponProblem = null, today, trialDays } = asked
+        const { later = null, coupon, badCoupon, today, trialDays } = asked
         const name = `${product.name}, ${duration}`
         const secret = orders.open({ order, price: asked })
         return {
@@ -72,8 +75,8 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
           today,
           later,
           trialDays,
-          coupon,
-          couponProblem,
+          coupon: coupon === undefined ? null : { code: coupon.code, meaning: meaningOf(coupon, say) },
+          couponProblem: badCoupon === undefined ? null : filled(say[badCoupon.problem], { code: badCoupon.code }),
         }
       },
     ],
@@ -86,7 +89,7 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
         assertAccepted(body, say)
         orders.end(secret)
         const { order, price } = found
-        if ((await people.find(order.uid)) === undefined) throw new Refused('There is no such account.')
+        if ((await people.find(order.uid)) === undefined) throw new Refused(say.noAccount)
         const id = `chk-${randomBytes(6).toString('hex')}`
         await subscriptions.apply(standIn.begin(order.uid, order.offer, price, id))
         return { id }
@@ -117,21 +120,28 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
         const language = languageOf(request)
         const texts = cloudTexts(language).checkout
         if (request.method === 'GET') {
-          if (pathname === '/checkout/texts.json') return answerJson(response, { language, texts })
           const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
           return file === undefined
             ? false
-            : answerFile(response, `checkout/${file}`, origins.framers(request))
+            : answerFile(response, `checkout/${file}`, origins.framers(request), (text) =>
+                text.replace('/* settings */ {}', () => JSON.stringify({ language, texts })),
+              )
         }
         const call = request.method === 'POST' ? calls.get(pathname) : undefined
         if (call === undefined) return false
         return answerCall(response, async () => {
-          if (!isOwnPage(request)) throw new Refused('Only the page of the provider may do this.', 403)
+          if (!isOwnPage(request)) throw new Refused(texts.onlyOwnPage, 403)
           return call(await readJson(request), texts)
         })
       },
     ],
   }
+}
+
+/** What a coupon does, for people. */
+function meaningOf({ share, lasts }: Coupon, say: CheckoutTexts): string {
+  const percent = String(Math.round(share * 100))
+  return lasts ? filled(say.couponEvery, { percent }) : filled(say.couponFirst, { percent })
 }
 
 function assertAccepted({ card }: JsonObject, say: CheckoutTexts): void {

@@ -1,4 +1,4 @@
-import { type Coupon, readCoupon } from './coupons'
+import { type BadCoupon, type Coupon, readCoupon } from './coupons'
 import type { Offer } from '../../services/plans/readCatalogue'
 
 /** What something costs somebody. */
@@ -10,8 +10,8 @@ export interface Quote {
   /** 0 without a trial. */
   trialDays: number
   coupon: Coupon | undefined
-  /** Why the coupon changes nothing, for people. */
-  couponProblem: string | undefined
+  /** The coupon that changes nothing. */
+  badCoupon: BadCoupon | undefined
 }
 
 /** The price of an offer with a coupon, a trial, both or none [A5-18]. */
@@ -28,7 +28,7 @@ export function quote(
     later: offer.duration === 'lifetime' ? undefined : coupon?.lasts === true ? lower : offer.amount,
     trialDays,
     coupon,
-    couponProblem: read !== undefined && 'problem' in read ? read.problem : undefined,
+    badCoupon: read !== undefined && 'problem' in read ? read : undefined,
   }
 }
 

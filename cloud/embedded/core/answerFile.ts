@@ -20,9 +20,11 @@ export async function answerFile(
   file: string,
   /** The pages that may frame it, as a policy names them; none unless given. */
   framers = "'none'",
+  /** What becomes of its text. */
+  fill: (text: string) => string = (text) => text,
 ): Promise<true> {
   const type = types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  return answer(response, 200, type, await readFile(join(folders.pages, file)), {
+  return answer(response, 200, type, fill(await readFile(join(folders.pages, file), 'utf8')), {
     'content-security-policy': policy(framers),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -1,13 +1,13 @@
 // The card payment provider's window: takes a number, and gives whoever opened it a token in its place.
 
-import { speak } from '../checkout/words.js'
+import { say, speak } from '../checkout/words.js'
 
 const alert = document.querySelector('[role=alert]')
 const pay = document.querySelector('form button')
 let order
 let opener
 
-const say = await speak()
+speak()
 document.getElementById('known').textContent = say('known', {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

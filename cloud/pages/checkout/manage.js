@@ -1,9 +1,9 @@
 // The page where a subscription's means of payment is changed, or the subscription is cancelled: framed, or opened on its own.
 
 import { ask, close, receiveOrder, tellOpener } from './opener.js'
-import { speak } from './words.js'
+import { say, speak } from './words.js'
 
-const say = await speak()
+speak()
 const status = document.querySelector('[role=status]')
 const alert = document.querySelector('[role=alert]')
 const page = location.pathname.split('/').at(-1)

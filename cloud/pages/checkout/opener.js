@@ -1,5 +1,7 @@
 // What the pages of the provider share: who opened them, and how they ask the provider's server.
 
+import { say } from './words.js'
+
 /** The page that framed this one, once it has given its order. */
 let opener
 
@@ -40,8 +42,8 @@ export async function ask(path, body) {
     })
     answer = await response.json()
   } catch {
-    throw new Error('The provider does not answer. Please try again.')
+    throw new Error(say('silent'))
   }
-  if (answer.success !== true) throw new Error(answer.error?.message ?? 'The provider refused.')
+  if (answer.success !== true) throw new Error(answer.error?.message ?? say('refused'))
   return answer.data
 }

@@ -1,7 +1,7 @@
 // The page of the checkout: what it costs, a coupon, and two cards, one of which pays.
 
 import { ask, close, receiveOrder, tellOpener } from './opener.js'
-import { speak } from './words.js'
+import { say, speak } from './words.js'
 
 const main = document.querySelector('main')
 const list = document.querySelector('dl')
@@ -9,7 +9,7 @@ const status = document.querySelector('[role=status]')
 const alert = document.querySelector('[role=alert]')
 const code = document.getElementById('code')
 const cards = [...document.querySelectorAll('[data-card]')]
-const say = await speak()
+speak()
 const { lang } = document.documentElement
 const euros = (amount) => amount.toLocaleString(lang, { style: 'currency', currency: 'EUR' })
 const periods = { monthly: 'thenMonthly', yearly: 'thenYearly' }

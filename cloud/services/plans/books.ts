@@ -53,7 +53,10 @@ function readFields(told: Tree): Map<string, Field> {
   )
 }
 
-/** What is to stand at `books/{uid}`; `dueAt` is for who looks for payments that are due. */
+/**
+ * What is to stand at `books/{uid}`; `dueAt` is for who looks for payments that are due, `endsAt` for who
+ * ends what was cancelled for a day.
+ */
 export function writeBook(book: Book, uid: string): Record<string, unknown> {
   const [running] = runningOf(book, uid)
   const subscriptions = Array.from(book.subscriptions, ([id, told]): [string, unknown] => {
@@ -67,7 +70,8 @@ export function writeBook(book: Book, uid: string): Record<string, unknown> {
     events: Object.fromEntries(book.events),
     subscriptions: Object.fromEntries(subscriptions),
     // A payment that failed is tried again by whoever pays.
-    dueAt: running === undefined || running.status === 'past_due' ? null : running.dueAt,
+    dueAt: running === undefined || running.status === 'past_due' || running.endsAt ? null : running.dueAt,
+    endsAt: running?.endsAt ?? null,
   }
 }
 
@@ -102,10 +106,29 @@ function latest<T>(map: ReadonlyMap<string, T>, most: number, rank: (value: T, k
   return new Map(sorted.slice(0, most))
 }
 
+const allOf = (book: Book, uid: string): Subscription[] =>
+  Array.from(book.subscriptions, ([id, told]) => readSubscription(id, uid, told)).filter(
+    (one) => one !== undefined,
+  )
+
+/**
+ * Trials of somebody who had something before: there is one per person [A4.5-1]. They count as ended, and
+ * are to be ended with the provider, who may have sold one without asking.
+ */
+export function secondTrials(book: Book, uid: string): Subscription[] {
+  const all = allOf(book, uid)
+  return all.filter(
+    ({ status, signedUpAt, id }) =>
+      status === 'trialing' &&
+      all.some((one) => one.signedUpAt < signedUpAt || (one.signedUpAt === signedUpAt && one.id < id)),
+  )
+}
+
 /** What somebody pays for, or has paid for: those that run first, and of these the latest. */
 export function subscriptionsOf(book: Book, uid: string): Subscription[] {
-  return Array.from(book.subscriptions, ([id, told]) => readSubscription(id, uid, told))
-    .filter((one) => one !== undefined)
+  const refused = new Set(secondTrials(book, uid).map(({ id }) => id))
+  return allOf(book, uid)
+    .map((one): Subscription => (refused.has(one.id) ? { ...one, status: 'deleted' } : one))
     .sort(
       (a, b) =>
         Number(b.status !== 'deleted') - Number(a.status !== 'deleted') ||

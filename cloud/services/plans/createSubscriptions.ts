@@ -4,7 +4,7 @@ import type { Log } from '../ports/Clock'
 import { type Records, below, childrenOf } from '../ports/Records'
 import { isKey } from '../ports/isKey'
 import { Refused } from '../http/Refused'
-import { type Book, readBook, runningOf, subscriptionsOf, takeEvent, writeBook } from './books'
+import { type Book, readBook, runningOf, secondTrials, subscriptionsOf, takeEvent, writeBook } from './books'
 import { planRecord } from './planRecord'
 import { type Duration, type Offer, allOffers, readCatalogue } from './readCatalogue'
 
@@ -16,14 +16,17 @@ export interface Subscriptions {
   of(uid: string): Promise<Subscription | undefined>
   /** What runs under an id of the provider's. */
   withId(id: string): Promise<Subscription | undefined>
+  /** Whose a subscription is, by the provider's id of it. */
+  ownerOf(id: string): Promise<string | undefined>
   /** Whether an event, or a wish of a key, is in somebody's books. */
   knows(uid: string, event: string): Promise<boolean>
   /** Whether somebody has paid, or tried, before: there is one trial per person [A4.5-1]. */
   hadOne(uid: string): Promise<boolean>
   /**
    * Takes what the provider says, once however often it comes and in whatever order, and tells the owner's
-   * record. What ran before another was bought is ended with the provider. Throws a Refused of status 404 for
-   * a subscription of nobody who is known, and of 400 for an event that is none.
+   * record. What ran before another was bought is ended with the provider, and so are a second trial and what
+   * was given back. Throws a Refused of status 404 for a subscription of nobody who is known, and of 400 for
+   * an event that is none.
    */
   apply(event: BillingEvent): Promise<void>
   /**
@@ -40,6 +43,8 @@ export interface Subscriptions {
   tell(uid: string): Promise<void>
   /** The account is gone: what still runs is ended. */
   forget(uid: string): Promise<void>
+  /** Ends what was cancelled for a day that is over, where the provider has not said so within an hour. */
+  sweep(now: number): Promise<void>
 }
 
 interface SubscriptionOptions {
@@ -48,6 +53,12 @@ interface SubscriptionOptions {
   log: Log
 }
 
+/** How long a provider has to say itself that something has ended, ms. */
+const grace = 3_600_000
+
+/** Looked at together at most. */
+const most = 200
+
 const freshKey = () => `wish-${randomBytes(9).toString('hex')}`
 
 /** The books of the owners, one place for each. */
@@ -55,7 +66,7 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
   const bookOf = async (uid: string) => readBook(await records.get(`books/${uid}`))
   const of = async (uid: string) => runningOf(await bookOf(uid), uid)[0]
   const ownerOf = async (id: string) => {
-    const uid = await records.get(`subscription_owners/${id}`)
+    const uid = !isKey(id) ? undefined : await records.get(`subscription_owners/${id}`)
     return typeof uid === 'string' ? uid : undefined
   }
 
@@ -84,11 +95,20 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
     })
     // Also when it was known: a call that died may not have come to this.
     await tell(uid, book)
-    return runningOf(book, uid)
+    return { book, uid }
   }
+  const end = async (one: Subscription, key: string) => take(await billing.cancel(one, key))
   const apply = async (event: BillingEvent) => {
-    const [, ...replaced] = await take(event)
-    for (const one of replaced) await take(await billing.cancel(one, `replaced-${one.id}`))
+    const { book, uid } = await take(event)
+    const running = runningOf(book, uid)
+    const [, ...replaced] = running
+    for (const one of secondTrials(book, uid)) await end(one, `trial-${one.id}`)
+    for (const one of replaced) await end(one, `replaced-${one.id}`)
+    if (!event.isGivenBack) return
+    const givenBack = subscriptionsOf(book, uid).find(({ id }) => id === event.subscription)
+    // What it is comes later; then this is delivered again.
+    if (givenBack === undefined) throw new Refused('Nothing is known of the subscription yet.', 404)
+    await end(givenBack, `back-${event.id}`)
   }
 
   /** Has the provider do what a wish is about, unless it was done before. */
@@ -104,11 +124,12 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
 
   return {
     of,
+    ownerOf,
     apply,
     tell: async (uid) => tell(uid, await bookOf(uid)),
     offers: async () => allOffers(await readCatalogue(records)),
     async withId(id) {
-      const uid = isKey(id) ? await ownerOf(id) : undefined
+      const uid = await ownerOf(id)
       if (uid === undefined) return undefined
       return runningOf(await bookOf(uid), uid).find((one) => one.id === id)
     },
@@ -129,6 +150,22 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
       for (const one of runningOf(await bookOf(uid), uid)) {
         log('a subscription is ended, as its account is gone')
         await apply({ ...(await billing.cancel(one, `gone-${one.id}`)), uid })
+      }
+    },
+    async sweep(now) {
+      const over = now - grace
+      const books = await records.first('books', { child: 'endsAt', to: over, most })
+      for (const [uid] of books) {
+        const [found] = runningOf(await bookOf(uid), uid)
+        const endsAt = found?.endsAt ?? Infinity
+        if (found === undefined || endsAt > over) continue
+        await apply({
+          id: `ended-${found.id}-${endsAt}`,
+          at: Math.max(endsAt, found.saidAt + 1),
+          uid,
+          subscription: found.id,
+          says: { status: 'deleted', dueAt: null },
+        })
       }
     },
   }

@@ -32,8 +32,7 @@ export type Said = Partial<Omit<Subscription, 'id' | 'uid' | 'saidAt'>>
 
 /**
  * Something that happened to a subscription. Events may be delivered twice and in any order: each field
- * counts
- * as the latest event said it, by `at` and among equals by `id`.
+ * counts as the latest event said it, by `at` and among equals by `id`.
  */
 export interface BillingEvent {
   /** The same for the same event whenever it is delivered; a key of the database. */
@@ -42,9 +41,41 @@ export interface BillingEvent {
   at: number
   /** Whose it is, as the checkout was told; undefined where the event does not say. */
   uid?: string | undefined
+  /** The address that whoever paid gave with it, where the provider does not vouch for `uid`. */
+  email?: string | undefined
   /** Which subscription; its id is a key of the database. */
   subscription: string
   says: Said
+  /** What was paid was given back in full: the subscription is to be ended with the provider, too. */
+  isGivenBack?: boolean
+}
+
+/** What somebody is about to pay for. */
+export interface Order {
+  offer: Offer
+  uid: string
+  email: string
+  withTrial: boolean
+  coupon: string | undefined
+}
+
+/** The pages of the provider that belong to a subscription. */
+export type ManagePage = 'update' | 'cancel'
+
+/** What the overlay is opened with; the script that goes with it knows what for. */
+export type Opened = Readonly<Record<string, string>>
+
+/** What our own script of the checkout asks for, where the provider's script is not the one of the panel. */
+export interface OwnCheckout {
+  /** The script, as browsers get it. */
+  script: string
+  /** Has the provider make ready what its overlay shows for an order. */
+  begin(order: Order): Promise<Opened>
+  /**
+   * What the script opens for a page of a subscription, or its `address` where it is opened on its own.
+   * Rejects with a Refused of status 404 when the key is not that of the subscription's addresses.
+   */
+  manage(subscription: Subscription, page: ManagePage, key: string): Promise<Opened & { address: string }>
 }
 
 /** What an offer costs, EUR. */
@@ -90,4 +121,6 @@ export interface Billing {
    * where the provider has no such flow. The token is good once.
    */
   charge?(uid: string, offer: Offer, token: string, key: string): Promise<Charged>
+  /** Missing where the panel loads the provider's own script. */
+  checkout?: OwnCheckout
 }
