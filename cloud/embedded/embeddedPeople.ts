@@ -10,5 +10,6 @@ export function embeddedPeople(accounts: Pick<Accounts, 'byUid'>): People {
       const { email, createdAt, tokensValidAfter: validAfter } = account
       return { uid: account.uid, createdAt, validAfter, ...(email !== undefined && { email }) }
     },
+    gone: async (uids) => uids.filter((uid) => accounts.byUid(uid) === undefined),
   }
 }

@@ -15,6 +15,13 @@ export function embeddedRecords(admin: Admin): Records {
       return decided.result
     },
     first: async (path, asked) => admin.query(path, queryOf(asked)),
+    page: async (path, after, most) =>
+      admin.query(path, {
+        by: 'key',
+        start: after === undefined ? undefined : { value: after, key: undefined, inclusive: false },
+        end: undefined,
+        limit: { count: most, from: 'start' },
+      }),
   }
 }
 

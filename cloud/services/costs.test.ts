@@ -21,6 +21,7 @@ async function openWith(owners: number) {
   const records = meterRecords(embeddedRecords(server.database.admin))
   const people = {
     find: async (uid: string) => ({ uid, email: 'a@example.org', createdAt: now - 1_000, validAfter: 0 }),
+    gone: async () => [],
   }
   const passes = {
     verify: async () => undefined,

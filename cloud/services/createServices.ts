@@ -5,8 +5,10 @@ import { createDevicePart } from './devices/createDevicePart'
 import { type Devices, createDevices } from './devices/createDevices'
 import { createFunctions } from './functions/createFunctions'
 import type { CloudPart } from './http/CloudPart'
-import { type Payments, createPayments } from './payments/createPayments'
+import { createLimits } from './limits/createLimits'
+import { type Payments, createPayments, paymentKinds } from './payments/createPayments'
 import { type Subscriptions, createSubscriptions } from './plans/createSubscriptions'
+import { createOrphans } from './people/createOrphans'
 import type { Billing } from './ports/Billing'
 import type { Clock, Log } from './ports/Clock'
 import type { Passes } from './ports/Passes'
@@ -30,6 +32,8 @@ export interface ServicesOptions {
    * 10 s; players go no faster than 5 s and no slower than an hour.
    */
   beat?: number
+  /** Where share links lead when a request names no page, e.g. `https://music.example`. */
+  site?: string
   /** See `createPayments`. */
   patience?: number
 }
@@ -49,22 +53,32 @@ export interface Services {
    * again if it died on the way.
    */
   forget(uid: string): Promise<void>
+  /** Forgets those of whom nobody has told that they are gone: looks at some owners, next time at others. */
+  sweepOrphans(): Promise<void>
 }
 
 /** Makes them; they hold nothing but what they may forget. */
 export function createServices(options: ServicesOptions): Services {
-  const { records, people, passes, billing, clock, log, campaign, patience, beat = 10_000 } = options
+  const { records, people, passes, billing, clock, log, campaign, site, patience, beat = 10_000 } = options
+  const limits = createLimits({ records, clock })
   const subscriptions = createSubscriptions({ records, billing, log })
   const devices = createDevices({ records, people, clock, beat })
   const referrals = createReferrals({ records, people, clock })
   const parts = [
-    createFunctions({ passes, billing, subscriptions, devices }),
-    createDevicePart({ devices, passes, people, beat }),
+    createFunctions({ passes, billing, subscriptions, devices, limits }),
+    createDevicePart({ devices, passes, people, limits, beat }),
     createPrices({ subscriptions, billing }),
     createOwnCheckout({ billing, subscriptions, people, log }),
     createWebhook({ billing, subscriptions, people, log }),
-    createReferralPart({ referrals, people, passes, campaign }),
+    createReferralPart({ referrals, people, passes, campaign, site }),
   ]
+  const forget = async (uid: string) => {
+    await subscriptions.forget(uid)
+    await devices.forget(uid)
+    await referrals.forget(uid)
+    await limits.forget(uid)
+    await forgetRecord(records, uid)
+  }
   return {
     handlers: parts.flatMap(({ handlers = [] }) => handlers),
     subscriptions,
@@ -73,14 +87,18 @@ export function createServices(options: ServicesOptions): Services {
       records,
       subscriptions,
       billing,
+      limits,
       clock,
       log,
       ...(patience !== undefined && { patience }),
     }),
-    async forget(uid) {
-      await subscriptions.forget(uid)
-      await devices.forget(uid)
-      await referrals.forget(uid)
-    },
+    forget,
+    sweepOrphans: createOrphans({ records, people, forget, log }).sweep,
   }
+}
+
+/** What the owner has written: whoever deletes an account elsewhere than in the panel leaves it. */
+function forgetRecord(records: Records, uid: string): Promise<void> {
+  const requests = paymentKinds.map((kind): [string, null] => [`payments/${kind}/${uid}`, null])
+  return records.update({ ...Object.fromEntries(requests), [`users/${uid}`]: null })
 }

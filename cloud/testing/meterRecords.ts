@@ -28,6 +28,7 @@ export function meterRecords(records: Records): Records & { take(): Cost } {
   return {
     get: async (path) => read(await records.get(path)),
     first: async (path, asked) => read(await records.first(path, asked)),
+    page: async (path, after, most) => read(await records.page(path, after, most)),
     async update(values) {
       write(values, Object.keys(values).length)
       await records.update(values)

@@ -104,5 +104,19 @@ export function describeRecords(name: string, open: () => Records): void {
       expect(await records.first(at, { child: 'due/at', last: 1 })).toEqual([['late', { due: { at: 40 } }]])
       expect(await records.first(`${at}/nothing`, { child: 'x' })).toEqual([])
     })
+
+    it('give page after page in the order of keys', async () => {
+      const [records, at] = [open(), place()]
+      await records.update({ [at]: { b: 1, a: { x: 1 }, 10: 1, 9: 1, B: 1 } })
+      const pages: string[][] = []
+      let after: string | undefined
+      do {
+        const page = await records.page(at, after, 2)
+        pages.push(page.map(([key]) => key))
+        after = page.at(-1)?.[0]
+      } while (after !== undefined)
+      expect(pages).toEqual([['9', '10'], ['B', 'a'], ['b'], []])
+      expect(await records.page(`${at}/nothing`, undefined, 2)).toEqual([])
+    })
   })
 }

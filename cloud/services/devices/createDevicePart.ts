@@ -3,6 +3,7 @@ import type { CloudPart } from '../http/CloudPart'
 import { Refused } from '../http/Refused'
 import { answerCall } from '../http/answerCall'
 import { readJson } from '../http/readJson'
+import type { Limits } from '../limits/createLimits'
 import type { Passes } from '../ports/Passes'
 import type { People } from '../ports/People'
 import type { Devices } from './createDevices'
@@ -12,12 +13,14 @@ interface DevicePartOptions {
   devices: Devices
   passes: Passes
   people: People
+  limits: Pick<Limits, 'take'>
   /** How often a player is to tell of itself, ms. */
   beat: number
 }
 
 /** What players say to the cloud. */
-export function createDevicePart({ devices, passes, people, beat }: DevicePartOptions): CloudPart {
+export function createDevicePart(options: DevicePartOptions): CloudPart {
+  const { devices, passes, people, limits, beat } = options
   /** From when on what was given out to an account is good; undefined where there is no such account. */
   const validAfter = async (uid: string) => (await people.find(uid))?.validAfter
   /** Whose device speaks, and which. */
@@ -44,6 +47,7 @@ export function createDevicePart({ devices, passes, people, beat }: DevicePartOp
         const uid = await userOf(body)
         const hwuuid = textOf(body, 'hwuuid')
         if (hwuuid === '') throw new Refused('hwuuid is missing.', 400)
+        await limits.take(uid, 'joins')
         // Whoever knows the id alone takes the device from nobody.
         await devices.join(uid, hwuuid, readTold(body), await passes.device.read(textOf(body, 'key')))
         return { uid, key: await passes.device.sign(uid, hwuuid), beat }
@@ -57,7 +61,14 @@ export function createDevicePart({ devices, passes, people, beat }: DevicePartOp
         return { uid, beat }
       },
     ],
-    ['/devices/token', async (body) => passes.customToken((await ownerOf(body)).uid)],
+    [
+      '/devices/token',
+      async (body) => {
+        const { uid } = await ownerOf(body)
+        await limits.take(uid, 'tokens')
+        return passes.customToken(uid)
+      },
+    ],
     [
       '/devices/leave',
       async (body) => {

@@ -3,6 +3,7 @@ import type { CloudPart } from '../http/CloudPart'
 import { Refused } from '../http/Refused'
 import { answerCall } from '../http/answerCall'
 import type { Devices } from '../devices/createDevices'
+import type { Limits } from '../limits/createLimits'
 import type { Subscriptions } from '../plans/createSubscriptions'
 import type { Billing } from '../ports/Billing'
 import type { Passes } from '../ports/Passes'
@@ -14,6 +15,7 @@ interface FunctionsOptions {
   billing: Pick<Billing, 'pages'>
   subscriptions: Subscriptions
   devices: Devices
+  limits: Pick<Limits, 'take'>
 }
 
 /** What a function is asked. */
@@ -24,16 +26,27 @@ interface Asked {
 type CloudFunction = (asked: Asked) => unknown
 
 /** The functions API [A7.1-1 to A7.1-7]. */
-export function createFunctions({ passes, billing, subscriptions, devices }: FunctionsOptions): CloudPart {
+export function createFunctions(options: FunctionsOptions): CloudPart {
+  const { passes, billing, subscriptions, devices, limits } = options
+  /** The same, so often in an hour. */
+  const counted =
+    (what: Parameters<Limits['take']>[1], run: CloudFunction): CloudFunction =>
+    async (asked) => {
+      await limits.take(asked.uid, what)
+      return run(asked)
+    }
   const posts = new Map<string, CloudFunction>([
     ['getSubscriptionCancelUrl', ({ uid }) => cancelUrl(subscriptions, billing, uid)],
-    ['updateSubscription', ({ uid, query }) => updateSubscription(subscriptions, uid, query)],
+    [
+      'updateSubscription',
+      counted('plans', ({ uid, query }) => updateSubscription(subscriptions, uid, query)),
+    ],
     [
       'cancelSubscription',
-      async ({ uid }) => {
+      counted('plans', async ({ uid }) => {
         await subscriptions.cancel(uid)
         return {}
-      },
+      }),
     ],
   ])
   const deviceFunctions = new Map<string, CloudFunction>([
@@ -41,12 +54,14 @@ export function createFunctions({ passes, billing, subscriptions, devices }: Fun
     ['disable', ({ uid, query }) => devices.setEnabled(uid, hwuuidOf(query), false)],
     ['delete', ({ uid, query }) => devices.remove(uid, hwuuidOf(query))],
   ])
+  const customToken = counted('tokens', ({ uid }) => passes.customToken(uid))
   const find = (method: string | undefined, name: string): CloudFunction | undefined => {
-    if (method === 'GET') return name === 'getCustomToken' ? ({ uid }) => passes.customToken(uid) : undefined
+    if (method === 'GET') return name === 'getCustomToken' ? customToken : undefined
     if (method !== 'POST') return undefined
     // The word between is the brand's: whichever calls.
     const verb = /^(enable|disable|delete)[A-Za-z\d]+Device$/.exec(name)?.[1]
-    return verb === undefined ? posts.get(name) : deviceFunctions.get(verb)
+    const change = verb === undefined ? undefined : deviceFunctions.get(verb)
+    return change === undefined ? posts.get(name) : counted('devices', change)
   }
 
   const handle = async (request: IncomingMessage, name: string, { searchParams: query }: URL) => {

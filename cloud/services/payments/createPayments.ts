@@ -1,6 +1,7 @@
 import { cloudValidators } from '../../../schemas/generated/cloudValidators'
 import type { PaymentRequest } from '../../../schemas/generated/types'
 import { Refused } from '../http/Refused'
+import type { Limits } from '../limits/createLimits'
 import type { Subscriptions } from '../plans/createSubscriptions'
 import { durations } from '../plans/readCatalogue'
 import { withArrays } from '../plans/withArrays'
@@ -36,6 +37,7 @@ interface PaymentsOptions {
   records: Records
   subscriptions: Subscriptions
   billing: Pick<Billing, 'charge'>
+  limits: Pick<Limits, 'take'>
   clock: Clock
   log: Log
   /** How long whoever is at a request may take before somebody else is, ms; default a minute. */
@@ -98,7 +100,7 @@ export function createPayments(options: PaymentsOptions): Payments {
 }
 
 async function carryOut(
-  { subscriptions, billing }: PaymentsOptions,
+  { subscriptions, billing, limits }: PaymentsOptions,
   { kind, uid, request: pushed }: PaymentPushed,
   key: string,
 ): Promise<Outcome> {
@@ -108,12 +110,14 @@ async function carryOut(
   const current = await subscriptions.of(uid)
   if (kind === 'cancellations') {
     if (isDone) return { status: true }
+    await limits.take(uid, 'plans')
     if (current?.id !== String(request.subscriptionId)) throw new Refused('There is no subscription.')
     await subscriptions.cancel(uid, key)
     return { status: true }
   }
   const planCode = request.planCode ?? request.product?.planCode ?? request.product?.plan
   if (isDone) return { status: true, ...(planCode !== undefined && { planCode }) }
+  await limits.take(uid, 'plans')
   const duration =
     durations.find((one) => one === request.planDuration) ??
     (kind === 'updates' && current ? current.duration : 'monthly')

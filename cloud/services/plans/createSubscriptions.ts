@@ -41,7 +41,7 @@ export interface Subscriptions {
   cancel(uid: string, key?: string): Promise<void>
   /** Tells an owner's record what the books say, unless it knows something newer. */
   tell(uid: string): Promise<void>
-  /** The account is gone: what still runs is ended. */
+  /** The account is gone: what still runs is ended, and the books of it are closed. */
   forget(uid: string): Promise<void>
   /** Ends what was cancelled for a day that is over, where the provider has not said so within an hour. */
   sweep(now: number): Promise<void>
@@ -151,6 +151,7 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
         log('a subscription is ended, as its account is gone')
         await apply({ ...(await billing.cancel(one, `gone-${one.id}`)), uid })
       }
+      await records.update({ [`books/${uid}`]: null })
     },
     async sweep(now) {
       const over = now - grace

@@ -13,4 +13,6 @@ export interface Person {
 export interface People {
   /** Undefined when there is no such account any more. */
   find(uid: string): Promise<Person | undefined>
+  /** Those of them who have none any more. */
+  gone(uids: readonly string[]): Promise<string[]>
 }

@@ -43,6 +43,8 @@ export interface Records {
   change<T>(path: string, decide: (now: Tree | null) => Decided<T>): Promise<T>
   /** Some children of a place, key and value, in order. */
   first(path: string, asked: Asked): Promise<[key: string, value: Tree][]>
+  /** The next so many children of a place, in the order of their keys, after one; at first without one. */
+  page(path: string, after: string | undefined, most: number): Promise<[key: string, value: Tree][]>
 }
 
 /** Says what is to be added to a number where it stands, whoever else adds to it. */

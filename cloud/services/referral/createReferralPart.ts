@@ -13,10 +13,12 @@ interface ReferralOptions {
   passes: Pick<Passes, 'verify'>
   /** Name of the campaign that runs. */
   campaign: string
+  /** Where links lead when a request names no page. */
+  site: string | undefined
 }
 
 /** The referral-campaign service [A7.1-8 A7.1-9]. */
-export function createReferralPart({ referrals, people, passes, campaign }: ReferralOptions): CloudPart {
+export function createReferralPart({ referrals, people, passes, campaign, site }: ReferralOptions): CloudPart {
   const answerTo = async (request: IncomingMessage, { pathname, searchParams }: URL) => {
     const [, , id, call] = pathname.split('/')
     if (request.method !== 'GET' || id !== campaign) throw new Refused('There is no such campaign.', 404)
@@ -26,7 +28,7 @@ export function createReferralPart({ referrals, people, passes, campaign }: Refe
     const person = await people.find(uid)
     if (person === undefined) throw new Refused('There is no such account.', 401)
     const referrerId = searchParams.get('referrerId') ?? undefined
-    return { participant: await referrals.participant(person, referrerId, siteOf(request)) }
+    return { participant: await referrals.participant(person, referrerId, siteOf(request, site)) }
   }
 
   return {
@@ -46,6 +48,6 @@ export function createReferralPart({ referrals, people, passes, campaign }: Refe
 }
 
 /** The page that asks: the interface is where its link has to lead. */
-function siteOf({ headers }: IncomingMessage): string {
-  return headers.origin ?? `http://${headers.host ?? 'localhost'}`
+function siteOf({ headers }: IncomingMessage, site: string | undefined): string {
+  return headers.origin ?? site ?? `http://${headers.host ?? 'localhost'}`
 }

@@ -30,16 +30,22 @@ export function adminRecords(database: Database): Records {
       if ('failed' in decided) throw decided.failed
       return decided.done.result
     },
-    async first(path, asked) {
-      const found = await queryOf(database.ref(path), asked).once('value')
-      const children: [string, Tree][] = []
-      found.forEach((child) => {
-        const tree = treeOf(child)
-        if (child.key !== null && tree !== null) children.push([child.key, tree])
-      })
-      return children
+    first: (path, asked) => childrenIn(queryOf(database.ref(path), asked)),
+    page(path, after, most) {
+      const place = database.ref(path).orderByKey()
+      return childrenIn((after === undefined ? place : place.startAfter(after)).limitToFirst(most))
     },
   }
+}
+
+async function childrenIn(query: Query): Promise<[string, Tree][]> {
+  const found = await query.once('value')
+  const children: [string, Tree][] = []
+  found.forEach((child) => {
+    const tree = treeOf(child)
+    if (child.key !== null && tree !== null) children.push([child.key, tree])
+  })
+  return children
 }
 
 /** What is not cached is null at first: giving null back has the server say what stands there. */

@@ -22,7 +22,10 @@ const deliveries: Delivery[] = JSON.parse(Buffer.concat(chunks).toString())
 const client = connectAdmin(Number(port))
 const { records } = client
 const clock = { now: () => Number(now) }
-const people = { find: async (uid: string) => ({ uid, createdAt: Number(now) - 1_000, validAfter: 0 }) }
+const people = {
+  find: async (uid: string) => ({ uid, createdAt: Number(now) - 1_000, validAfter: 0 }),
+  gone: async () => [],
+}
 let charged = 0
 let refused = 0
 const cards = {

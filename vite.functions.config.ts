@@ -1,0 +1,72 @@
+import { copyFile, readdir } from 'node:fs/promises'
+import { defineConfig, type Plugin } from 'vite'
+import own from './package.json' with { type: 'json' }
+
+/** What an emulator wants beside, though it is optional; where functions run it is never loaded. */
+const optional = { '@google-cloud/firestore': '9.4.1', '@google-cloud/storage': '8.4.0' }
+
+/** What is installed where the functions run; all else is in the file. */
+const installed = ['firebase-admin', 'firebase-functions'] as const
+
+const node = '22'
+
+function packageFile(): Plugin {
+  return {
+    name: 'package-of-the-functions',
+    generateBundle() {
+      const dependencies = Object.fromEntries(installed.map((name) => [name, own.devDependencies[name]]))
+      const source = JSON.stringify(
+        {
+          name: 'functions',
+          private: true,
+          license: own.license,
+          type: 'module',
+          main: 'index.mjs',
+          engines: { node },
+          dependencies: { ...dependencies, ...optional },
+        },
+        null,
+        2,
+      )
+      this.emitFile({ type: 'asset', fileName: 'package.json', source: `${source}\n` })
+    },
+  }
+}
+
+/**
+ * Puts beside what `firebase deploy` takes, in the folder above: it takes nothing from elsewhere. The
+ * operator's own files, which git does not know, are copied where there are any.
+ */
+function projectFiles(): Plugin {
+  return {
+    name: 'files-of-the-project',
+    async closeBundle() {
+      const own = await readdir('deploy/firebase')
+      await copyFile('deploy/firebase/firebase.json', 'dist/firebase.json')
+      await copyFile('cloud/database.rules.json', 'dist/database.rules.json')
+      await copyFile('cloud/storage.rules', 'dist/storage.rules')
+      if (own.includes('.firebaserc')) await copyFile('deploy/firebase/.firebaserc', 'dist/.firebaserc')
+      const settings = own.filter((name) => /^\.env(\.[\w-]+)?$/.test(name) && name !== '.env.example')
+      for (const name of settings) await copyFile(`deploy/firebase/${name}`, `dist/functions/${name}`)
+    },
+  }
+}
+
+/** The functions of an operator's own project, as `firebase deploy` takes them: one file, and what it needs. */
+export default defineConfig({
+  publicDir: false,
+  ssr: { noExternal: true, external: [...installed] },
+  plugins: [packageFile(), projectFiles()],
+  build: {
+    ssr: true,
+    outDir: 'dist/functions',
+    emptyOutDir: true,
+    target: 'node22',
+    minify: false,
+    rolldownOptions: {
+      input: { index: 'deploy/firebase/functions/index.ts' },
+      external: [/^firebase-admin(\/|$)/, /^firebase-functions(\/|$)/],
+      output: { format: 'es', entryFileNames: '[name].mjs', codeSplitting: false },
+    },
+  },
+})
