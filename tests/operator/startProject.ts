@@ -1,0 +1,198 @@
+/**
+ * A project of an operator's own, as far as it can be had on one machine: what `npm run build:functions` makes
+ * runs in the provider's emulators of functions, authentication and Hosting, beside a realtime database and a
+ * file storage of ours under the same rules. Nothing asks the network once the tools are installed. To use it:
+ *
+ *     const project = await startProject({ app: 'dist/app' }) // behind Hosting, with a brand.json of the test
+ *     await page.goto(project.hosting) // brand.json's `cloud` is to be `project.cloud`, or a part of it
+ *     await project.close()
+ *
+ * `project.cloud` has the panel talk to all of it; `project.get('users/…')` reads the database without rules;
+ * `project.mails()` has what the mails lead to; `project.log()` is what the emulators have said. It takes some
+ * 10 s to be ready, and half a minute on a busy machine.
+ */
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import firebaseJson from '../../deploy/firebase/firebase.json' with { type: 'json' }
+import type { Tree } from '../../cloud/services/ports/Records'
+import type { BrandCloud } from '../../schemas/generated/types'
+import { installTools } from '../contract/cloud/installTools'
+import { startStores } from './startStores'
+
+const root = join(import.meta.dirname, '../..')
+
+/** How a project is to be started. */
+export interface ProjectOptions {
+  /** The folder that Hosting serves; default one with an empty page. */
+  app?: string
+  /** Which provider takes the money, see `BillingSettings`; default none. */
+  billing?: object
+  /** Whether the functions are built before; default true. */
+  builds?: boolean
+}
+
+/** One that runs. */
+export interface Project {
+  projectId: string
+  apiKey: string
+  /** Origin of Hosting, with the functions behind: what browsers open. */
+  hosting: string
+  /** Origin of authentication. */
+  auth: string
+  /** Origin of database and file storage. */
+  stores: string
+  /** The `cloud` part of a brand that uses this project. */
+  cloud: BrandCloud
+  /** What stands in the database, whatever its rules say. */
+  get(path: string): Tree | null
+  /** Puts something there. */
+  set(path: string, value: unknown): void
+  /** What the latest mails lead to, the newest last. */
+  mails(): Promise<{ email: string; requestType: string; oobLink: string; oobCode: string }[]>
+  /** Everything that the emulators have said. */
+  log(): string
+  close(): Promise<void>
+}
+
+/** How long it may take to be ready, ms. */
+const patience = 180_000
+
+/** Starts one. Rejects, with what the emulators said, when it is not ready in time. */
+export async function startProject(options: ProjectOptions = {}): Promise<Project> {
+  const tools = await installTools()
+  if (options.builds ?? true) await buildFunctions()
+  const projectId = `demo-${randomBytes(4).toString('hex')}`
+  const apiKey = 'local'
+  const folder = await mkdtemp(join(tmpdir(), 'operator-'))
+  const [auth, functions, hosting, hub, logging] = await freePorts(5)
+  const origins = { auth: `http://127.0.0.1:${auth}`, hosting: `http://127.0.0.1:${hosting}` }
+  const stores = await startStores({ folder: join(folder, 'stores'), projectId, origins: [origins.hosting] })
+
+  const files = {
+    'firebase.json': JSON.stringify({
+      functions: firebaseJson.functions,
+      hosting: firebaseJson.hosting,
+      emulators: {
+        ...firebaseJson.emulators,
+        auth: { host: '127.0.0.1', port: auth },
+        functions: { host: '127.0.0.1', port: functions },
+        hosting: { host: '127.0.0.1', port: hosting },
+        hub: { host: '127.0.0.1', port: hub },
+        logging: { host: '127.0.0.1', port: logging },
+      },
+    }),
+    // What is not said here is asked for, and written into the same file.
+    'functions/.env.local': [
+      'REGION=europe-west1',
+      `ORIGINS=${origins.hosting}`,
+      `WEB_API_KEY=${apiKey}`,
+      'CAMPAIGN=friends',
+      'MAX_INSTANCES=10',
+      'CONCURRENCY=80',
+      'MEMORY_MIB=512',
+    ].join('\n'),
+    'functions/.secret.local': [
+      `DEVICE_KEYS="test:${randomBytes(32).toString('base64url')}"`,
+      `BILLING='${JSON.stringify(options.billing ?? { provider: 'none' })}'`,
+    ].join('\n'),
+  }
+  const app = join(folder, 'app')
+  if (options.app === undefined) await mkdir(app)
+  else await cp(options.app, app, { recursive: true })
+  if (!existsSync(join(app, 'index.html'))) await writeFile(join(app, 'index.html'), '<!doctype html>')
+  await cp(join(root, 'dist/functions'), join(folder, 'functions'), { recursive: true })
+  await symlink(join(tools.folder, 'node_modules'), join(folder, 'functions/node_modules'), 'dir')
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), `${content}\n`)
+
+  const words = ['emulators:start', '--project', projectId, '--only', 'functions,auth,hosting']
+  const child = spawn(tools.node, [tools.firebase, ...words], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      CI: '1',
+      // A Node of the project's own is what workers run on.
+      PATH: `${join(tools.node, '..')}:${process.env['PATH'] ?? ''}`,
+      FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${stores.port}`,
+    },
+  })
+  let said = ''
+  let hasEnded = false
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()))
+  const ended = new Promise<void>((resolve) =>
+    child.on('exit', () => {
+      hasEnded = true
+      resolve()
+    }),
+  )
+  const close = async () => {
+    const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
+    child.kill('SIGINT')
+    if (!hasEnded) await ended
+    clearTimeout(late)
+    await stores.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const isReady = () => said.includes('All emulators ready')
+  for (const start = Date.now(); !isReady(); ) {
+    if (hasEnded || Date.now() - start > patience) {
+      await close()
+      throw new Error(`The emulators are not ready:\n${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    projectId,
+    apiKey,
+    ...origins,
+    stores: stores.url,
+    cloud: {
+      project: {
+        projectId,
+        apiKey,
+        authDomain: `127.0.0.1:${auth}`,
+        databaseUrl: `ws://127.0.0.1:${stores.port}?ns=${projectId}`,
+        storageBucket: stores.bucket,
+      },
+      emulators: { auth: origins.auth, storage: stores.url },
+      functions: { production: origins.hosting, development: origins.hosting },
+      referral: { service: `${origins.hosting}/referral`, campaign: 'friends', hashtag: 'music' },
+    },
+    get: (path) => stores.database.get(path),
+    set: (path, value) => stores.database.set(path, value),
+    async mails() {
+      const answer = await fetch(`${origins.auth}/emulator/v1/projects/${projectId}/oobCodes`)
+      const { oobCodes } = Object(await answer.json())
+      return oobCodes ?? []
+    },
+    log: () => said,
+    close,
+  }
+}
+
+/** As `npm run build:functions` does. */
+export const buildFunctions = () =>
+  build({ root, configFile: join(root, 'vite.functions.config.ts'), logLevel: 'warn' })
+
+/** Ports that nobody has now. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer())
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve) =>
+          server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+        ),
+    ),
+  )
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
