@@ -1,41 +1,30 @@
 /**
  * `npm run test:cloud-contract`: holds the provider's own emulators of authentication and file storage to the
- * contract that the embedded cloud is held to in the unit tests. Their code comes from the package
- * firebase-tools, which is installed outside the project for this run, or is found in the folder
- * CLOUD_CONTRACT_TOOLS. What judges storage rules there is a Java program that the package downloads; here
- * one rule stands in for it, that everybody has a picture of their own.
+ * contract that the embedded cloud is held to in the unit tests, and what is deployed to an operator's project
+ * to what the services need of it. The provider's code comes from the package firebase-tools, which is
+ * installed outside the project once (`installTools.ts`). What judges storage rules there is a Java program
+ * that the package downloads; here one rule stands in for it, that everybody has a picture of their own.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localProject } from '../../../cloud/cloudConfig'
+import { buildFunctions } from '../../operator/startProject'
+import { installTools } from './installTools'
 
-const tools = 'firebase-tools@15.34.2'
-const given = process.env['CLOUD_CONTRACT_TOOLS']
-const folder = given ?? (await mkdtemp(join(tmpdir(), 'cloud-contract-')))
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-
+const { folder } = await installTools()
+await buildFunctions()
+const emulators: ChildProcess[] = []
 try {
-  if (!existsSync(join(folder, 'node_modules/firebase-tools'))) install()
-  const emulators: ChildProcess[] = []
-  try {
-    const auth = await startEmulator('auth.cjs', emulators)
-    const storage = await startEmulator('storage.cjs', emulators)
-    process.exitCode = runContract({ CLOUD_CONTRACT_AUTH: auth, CLOUD_CONTRACT_STORAGE: storage })
-  } finally {
-    for (const emulator of emulators) emulator.kill()
-  }
+  const auth = await startEmulator('auth.cjs', emulators)
+  const storage = await startEmulator('storage.cjs', emulators)
+  process.exitCode = runContract({
+    CLOUD_CONTRACT_AUTH: auth,
+    CLOUD_CONTRACT_STORAGE: storage,
+    CLOUD_CONTRACT_TOOLS: folder,
+  })
 } finally {
-  if (given === undefined) await rm(folder, { recursive: true, force: true })
-}
-
-function install(): void {
-  console.log(`Installing ${tools} in ${folder} …`)
-  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional']
-  const { status } = spawnSync(npm, ['install', ...options, tools], { cwd: folder, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`${tools} could not be installed`)
+  for (const emulator of emulators) emulator.kill()
 }
 
 /**
