@@ -79,14 +79,13 @@ export function createDevices({ records, people, clock, beat }: DevicesOptions):
   }
   const release = (key: string, uid: string) =>
     records.change(`device_owners/${key}`, (now) =>
-      textOf(below(now, 'uid')) === uid ? { next: null, result: true } : { result: false },
+      textOf(below(now, 'uid')) === uid ? { next: null, result: undefined } : { result: undefined },
     )
   const forgetOne = async (uid: string, key: string) => {
-    const wasTheirs = await release(key, uid)
-    await records.update({
-      [`user_devices/${uid}/${key}`]: null,
-      ...(wasTheirs && { [`leases/${key}`]: null }),
-    })
+    // Its place in the list goes last: by that whoever died before finds it again.
+    if ((await ownerOf(key)) === uid) await records.update({ [`leases/${key}`]: null })
+    await release(key, uid)
+    await records.update({ [`user_devices/${uid}/${key}`]: null })
   }
   const has = async (uid: string, hwuuid: string) => {
     const key = deviceKey(hwuuid)
@@ -111,14 +110,15 @@ export function createDevices({ records, people, clock, beat }: DevicesOptions):
     const over = await records.first('leases', { child: 'until', to: until, most })
     for (const [key, found] of over) {
       const uid = textOf(below(found, 'uid'))
-      const isOver = await records.change(`leases/${key}`, (now) =>
+      // The lease goes last: by that whoever died before finds it again.
+      if (uid !== undefined) await setOnline(`user_devices/${uid}/${key}`, false)
+      await records.change(`leases/${key}`, (now) =>
         now !== null && Number(below(now, 'until')) <= until
-          ? { next: null, result: true }
-          : { result: false },
+          ? { next: null, result: undefined }
+          : { result: undefined },
       )
-      if (!isOver || uid === undefined) continue
-      await setOnline(`user_devices/${uid}/${key}`, false)
-      // It may have told of itself between the two.
+      if (uid === undefined) continue
+      // It may have told of itself meanwhile.
       const isBack = textOf(await records.get(`leases/${key}/uid`)) === uid
       if (isBack) await setOnline(`user_devices/${uid}/${key}`, true)
     }
