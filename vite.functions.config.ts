@@ -10,6 +10,8 @@ const installed = ['firebase-admin', 'firebase-functions'] as const
 
 const node = '22'
 
+const settings = 'deploy/firebase'
+
 function packageFile(): Plugin {
   return {
     name: 'package-of-the-functions',
@@ -33,21 +35,14 @@ function packageFile(): Plugin {
   }
 }
 
-/**
- * Puts beside what `firebase deploy` takes, in the folder above: it takes nothing from elsewhere. The
- * operator's own files, which git does not know, are copied where there are any.
- */
-function projectFiles(): Plugin {
+/** The operator's own settings, which git does not know, are deployed along with the functions. */
+function settingsFiles(): Plugin {
   return {
-    name: 'files-of-the-project',
-    async closeBundle() {
-      const own = await readdir('deploy/firebase')
-      await copyFile('deploy/firebase/firebase.json', 'dist/firebase.json')
-      await copyFile('cloud/database.rules.json', 'dist/database.rules.json')
-      await copyFile('cloud/storage.rules', 'dist/storage.rules')
-      if (own.includes('.firebaserc')) await copyFile('deploy/firebase/.firebaserc', 'dist/.firebaserc')
-      const settings = own.filter((name) => /^\.env(\.[\w-]+)?$/.test(name) && name !== '.env.example')
-      for (const name of settings) await copyFile(`deploy/firebase/${name}`, `dist/functions/${name}`)
+    name: 'settings-of-the-functions',
+    async writeBundle() {
+      const there = await readdir(settings)
+      const names = there.filter((name) => /^\.env(\.[\w-]+)?$/.test(name) && name !== '.env.example')
+      for (const name of names) await copyFile(`${settings}/${name}`, `dist/functions/${name}`)
     },
   }
 }
@@ -56,7 +51,7 @@ function projectFiles(): Plugin {
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: [...installed] },
-  plugins: [packageFile(), projectFiles()],
+  plugins: [packageFile(), settingsFiles()],
   build: {
     ssr: true,
     outDir: 'dist/functions',

@@ -122,6 +122,11 @@ export function createMemoryRecords(options: MemoryOptions = {}): MemoryRecords 
         return tree === undefined ? [] : [[key, tree]]
       })
     },
+    async page(path, after, most) {
+      const start = after === undefined ? undefined : { value: after, key: undefined, inclusive: false }
+      const limit = { count: most, from: 'start' } as const
+      return childrenBy(treeOf(parsePath(path)), { by: 'key', start, end: undefined, limit })
+    },
     size() {
       let sum = 0
       for (const { documents } of collections.values())

@@ -14,19 +14,17 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import firebaseJson from '../../deploy/firebase/firebase.json' with { type: 'json' }
 import type { Tree } from '../../cloud/services/ports/Records'
 import type { BrandCloud } from '../../schemas/generated/types'
 import { installTools } from '../contract/cloud/installTools'
+import { buildFunctions, layFunctions } from './layFunctions'
 import { startStores } from './startStores'
-
-const root = join(import.meta.dirname, '../..')
 
 /** How a project is to be started. */
 export interface ProjectOptions {
@@ -77,8 +75,11 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
 
   const files = {
     'firebase.json': JSON.stringify({
-      functions: firebaseJson.functions,
-      hosting: firebaseJson.hosting,
+      functions: firebaseJson.functions.map((one) => ({ ...one, source: 'functions' })),
+      hosting: {
+        public: 'app',
+        rewrites: [...firebaseJson.hosting.rewrites, { source: '**', destination: '/index.html' }],
+      },
       emulators: {
         ...firebaseJson.emulators,
         auth: { host: '127.0.0.1', port: auth },
@@ -90,7 +91,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     }),
     // What is not said here is asked for, and written into the same file.
     'functions/.env.local': [
-      'REGION=europe-west1',
+      'REGION=us-central1',
       `ORIGINS=${origins.hosting}`,
       `WEB_API_KEY=${apiKey}`,
       'CAMPAIGN=friends',
@@ -107,8 +108,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
   if (options.app === undefined) await mkdir(app)
   else await cp(options.app, app, { recursive: true })
   if (!existsSync(join(app, 'index.html'))) await writeFile(join(app, 'index.html'), '<!doctype html>')
-  await cp(join(root, 'dist/functions'), join(folder, 'functions'), { recursive: true })
-  await symlink(join(tools.folder, 'node_modules'), join(folder, 'functions/node_modules'), 'dir')
+  await layFunctions(tools, join(folder, 'functions'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), `${content}\n`)
 
   const words = ['emulators:start', '--project', projectId, '--only', 'functions,auth,hosting']
@@ -177,10 +177,6 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     close,
   }
 }
-
-/** As `npm run build:functions` does. */
-export const buildFunctions = () =>
-  build({ root, configFile: join(root, 'vite.functions.config.ts'), logLevel: 'warn' })
 
 /** Ports that nobody has now. */
 async function freePorts(count: number): Promise<number[]> {

@@ -1,31 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { region as v1In } from 'firebase-functions/v1'
 import { onValueCreated } from 'firebase-functions/v2/database'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { paymentKinds } from '../../../cloud/services/payments/createPayments'
 import { answerCalls } from './answerCalls'
-import { answerWebhook } from './answerWebhook'
 import { log, openHere } from './openHere'
 import { billingSecret, concurrency, deviceKeysSecret, maxInstances, memory, region } from './settings'
 
 const secrets = [deviceKeysSecret, billingSecret]
+/** Who may call, the services decide: players and pages are not known to the project's own gate. */
+const open = { region, memory, secrets, maxInstances, concurrency, timeoutSeconds: 30, invoker: 'public' }
 const few = { region, memory, secrets, maxInstances: 3, concurrency: 1 }
 
-/** What pages and players ask: `/api/v1`, `/devices`, `/referral`, `/checkout`, behind Hosting. */
-export const api = onRequest(
-  // Who may call, the services decide: players and pages are not known to the project's own gate.
-  { region, memory, secrets, maxInstances, concurrency, timeoutSeconds: 30, invoker: 'public' },
-  async (request, response) => {
-    const { handlers, pages } = openHere()
-    await answerCalls({ handlers, origins: pages, log })(request, response)
-  },
-)
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { handlers, pages } = openHere()
+  await answerCalls({ handlers, origins: pages, log })(request, response)
+}
 
-/** What the billing provider tells: `/billing/webhook`, behind Hosting. */
-export const billing = onRequest(
-  { region, memory, secrets, maxInstances, concurrency, timeoutSeconds: 30, invoker: 'public' },
-  (request, response) => answerWebhook({ ...openHere(), log })(request, response),
-)
+/** What pages and players ask: `/api/v1`, `/devices`, `/referral`, `/checkout`, behind Hosting. */
+export const api = onRequest(open, answer)
+
+/** What the billing provider tells, `/billing/webhook`: apart, so that no rush of pages keeps it waiting. */
+export const billing = onRequest(open, answer)
 
 /** A request of the older card flow [A3.4]; one that somebody else is at is tried again. */
 export const takePayment = onValueCreated(
@@ -51,12 +48,13 @@ export const sweepLeases = onSchedule(
   () => openHere().devices.sweep(Date.now()),
 )
 
-/** Old requests, and people who are gone though nothing told of it. */
+/** Old requests, plans whose last day is over, and people who are gone though nothing told of it. */
 export const tidy = onSchedule(
   { ...few, schedule: 'every 60 minutes', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 },
   async () => {
-    const { payments, sweepOrphans } = openHere()
-    const done = await Promise.allSettled([payments.sweep(), sweepOrphans()])
+    const { payments, subscriptions, sweepOrphans } = openHere()
+    const works = [payments.sweep(), subscriptions.sweep(Date.now()), sweepOrphans()]
+    const done = await Promise.allSettled(works)
     const failed = done.find((one) => one.status === 'rejected')
     if (failed !== undefined) throw failed.reason
   },

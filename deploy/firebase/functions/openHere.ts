@@ -3,7 +3,6 @@ import { getAuth } from 'firebase-admin/auth'
 import { getDatabase } from 'firebase-admin/database'
 import { logger } from 'firebase-functions'
 import { type Services, createServices } from '../../../cloud/services/createServices'
-import type { Billing } from '../../../cloud/services/ports/Billing'
 import { adminPasses, exchangeAt } from './adminPasses'
 import { adminPeople } from './adminPeople'
 import { adminRecords } from './adminRecords'
@@ -13,13 +12,15 @@ import { billingSecret, campaign, deviceKeysSecret, origins, webApiKey } from '.
 
 /** What an instance of the functions works with. */
 export interface Here extends Services {
-  billing: Billing
   /** Origins of the brand's pages. */
   pages: readonly string[]
 }
 
 /** For whoever runs the project. */
 export const log = (line: string) => logger.info(line)
+
+/** Players tell of themselves so often, ms: each time is a call that is paid for. */
+const beat = 300_000
 
 const clock = { now: () => Date.now() }
 
@@ -59,7 +60,8 @@ function open(): Here {
     clock,
     log,
     campaign: campaign.value(),
+    beat,
     ...(site !== undefined && { site }),
   })
-  return { ...services, billing, pages }
+  return { ...services, pages }
 }

@@ -2,7 +2,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 
 /** Where all of it runs: the place of the realtime database, which its triggers have to be in. */
 export const region = defineString('REGION', {
-  default: 'europe-west1',
+  default: 'us-central1',
   description: 'Place of the realtime database: us-central1, europe-west1 or asia-southeast1',
 })
 

@@ -9,7 +9,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localProject } from '../../../cloud/cloudConfig'
-import { buildFunctions } from '../../operator/startProject'
+import { buildFunctions } from '../../operator/layFunctions'
 import { installTools } from './installTools'
 
 const { folder } = await installTools()

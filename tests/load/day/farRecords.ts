@@ -73,6 +73,10 @@ export function farRecords(near: MemoryRecords, { trip, overhead }: Distance, sp
       await trip()
       return read(await near.first(path, asked))
     },
+    async page(path, after, most) {
+      await trip()
+      return read(await near.page(path, after, most))
+    },
     async update(values) {
       await trip()
       near.write(values)
