@@ -47,7 +47,13 @@ export function describePasses(name: string, open: () => Promise<Gate>): void {
       const { uid, email } = await join()
       const token = await gate.idToken(uid)
       expect(await gate.passes.verify(token)).toMatchObject({ uid, email })
-      for (const forged of ['', 'x', 'a.b.c', `${token}x`.replace(/^./, 'x'), await gate.passes.customToken(uid)])
+      for (const forged of [
+        '',
+        'x',
+        'a.b.c',
+        `${token}x`.replace(/^./, 'x'),
+        await gate.passes.customToken(uid),
+      ])
         expect(await gate.passes.verify(forged)).toBeUndefined()
     })
 

@@ -67,7 +67,9 @@ describe('the built functions', () => {
 
 describe('firebase.json', () => {
   it('leads the addresses of the services to the functions, where these are unless told otherwise', () => {
-    const region = /'REGION', \{\s*default: '([\w-]+)'/.exec(read('deploy/firebase/functions/settings.ts'))?.[1]
+    const region = /'REGION', \{\s*default: '([\w-]+)'/.exec(
+      read('deploy/firebase/functions/settings.ts'),
+    )?.[1]
     expect(region).toMatch(/^[a-z]+-[a-z]+\d$/)
     const { rewrites } = firebaseJson.hosting
     expect(rewrites.map((rewrite) => rewrite.function.region)).toEqual(rewrites.map(() => region))

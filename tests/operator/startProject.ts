@@ -142,7 +142,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const isReady = () => said.includes('All emulators ready')
-  for (const start = Date.now(); !isReady(); ) {
+  for (const start = Date.now(); !isReady();) {
     if (hasEnded || Date.now() - start > patience) {
       await close()
       throw new Error(`The emulators are not ready:\n${said}`)

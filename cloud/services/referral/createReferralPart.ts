@@ -18,7 +18,13 @@ interface ReferralOptions {
 }
 
 /** The referral-campaign service [A7.1-8 A7.1-9]. */
-export function createReferralPart({ referrals, people, passes, campaign, site }: ReferralOptions): CloudPart {
+export function createReferralPart({
+  referrals,
+  people,
+  passes,
+  campaign,
+  site,
+}: ReferralOptions): CloudPart {
   const answerTo = async (request: IncomingMessage, { pathname, searchParams }: URL) => {
     const [, , id, call] = pathname.split('/')
     if (request.method !== 'GET' || id !== campaign) throw new Refused('There is no such campaign.', 404)

@@ -58,7 +58,10 @@ it('asks for the revocation of a token, too', async () => {
 it('exchanges no custom token of somebody who is gone, which would bring the account back', async () => {
   let exchanged = 0
   const passes = adminPasses({
-    auth: { verifyIdToken: async () => Promise.reject(failure('auth/argument-error')), createCustomToken: async () => '' },
+    auth: {
+      verifyIdToken: async () => Promise.reject(failure('auth/argument-error')),
+      createCustomToken: async () => '',
+    },
     people: { find: async () => undefined },
     device,
     async exchange() {

@@ -83,9 +83,12 @@ export const exchangeAt =
         signal: AbortSignal.timeout(patience),
       },
     )
-    const { idToken, error }: { idToken?: unknown; error?: { message?: unknown } } = Object(await response.json())
+    const { idToken, error }: { idToken?: unknown; error?: { message?: unknown } } = Object(
+      await response.json(),
+    )
     if (typeof idToken === 'string') return idToken
     // A wrong API key is a mistake of the operator, not of whoever has the token.
-    if (/^(INVALID_CUSTOM_TOKEN|CREDENTIAL_MISMATCH|USER_DISABLED)/.test(String(error?.message))) return undefined
+    if (/^(INVALID_CUSTOM_TOKEN|CREDENTIAL_MISMATCH|USER_DISABLED)/.test(String(error?.message)))
+      return undefined
     throw new Error(`custom tokens cannot be exchanged: status ${response.status}`)
   }

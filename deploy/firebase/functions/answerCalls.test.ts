@@ -57,7 +57,10 @@ it('refuses what is too large or no JSON, in words without any of it, and logs n
   const broken = await call('/echo', post(`{"${secret}`))
   expect(broken).toMatchObject({ status: 400 })
   for (const { text } of [large, broken])
-    expect(JSON.parse(text)).toEqual({ success: false, error: { message: expect.not.stringContaining('eyJ') } })
+    expect(JSON.parse(text)).toEqual({
+      success: false,
+      error: { message: expect.not.stringContaining('eyJ') },
+    })
   expect(lines).toEqual([])
 })
 

@@ -58,7 +58,9 @@ function readKeys(written: string): [id: string, key: Uint8Array][] {
       const [, id, key] = /^([\w-]{1,40}):(\S+)$/.exec(line) ?? []
       // What is wrong with it is not quoted: it is a secret.
       if (id === undefined || key === undefined || key.length < shortest)
-        throw new Error(`A key of players is to be written as id:key, the key of ${shortest} characters or more`)
+        throw new Error(
+          `A key of players is to be written as id:key, the key of ${shortest} characters or more`,
+        )
       return [id, new TextEncoder().encode(key)]
     })
   if (new Set(keys.map(([id]) => id)).size < keys.length) throw new Error('Two keys of players have one id')

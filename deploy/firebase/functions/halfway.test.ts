@@ -88,7 +88,8 @@ const enrol = async ({ referrals, people }: Instance, uid: string, code?: string
   const person = await people.find(uid)
   if (person !== undefined) await referrals.participant(person, code, 'https://music.example')
 }
-const senderCode = async (records: Records) => String(below(await records.get('referral/people/sender'), 'code'))
+const senderCode = async (records: Records) =>
+  String(below(await records.get('referral/people/sender'), 'code'))
 const enrolFriend = async (services: Instance) => enrol(services, 'ada', await senderCode(client.records))
 const hasSent = async (services: Instance, world: World) => {
   world.now = start - 2_000

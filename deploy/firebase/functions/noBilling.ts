@@ -7,7 +7,10 @@ const refuse = async (): Promise<never> => {
 
 /** Who takes the money where nobody does: prices are those of the catalogue, and nothing is sold. */
 export const noBilling: Billing = {
-  price: async ({ amount, duration }) => ({ today: amount, later: duration === 'lifetime' ? undefined : amount }),
+  price: async ({ amount, duration }) => ({
+    today: amount,
+    later: duration === 'lifetime' ? undefined : amount,
+  }),
   change: refuse,
   cancel: refuse,
   pages: () => undefined,

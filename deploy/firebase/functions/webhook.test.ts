@@ -39,7 +39,8 @@ async function open() {
   const billing: Billing = {
     ...providerOfTests(now).billing,
     async read(rawBody, headers) {
-      if (headers['x-signature'] !== sign(rawBody.toString())) throw new Refused('The signature is wrong.', 401)
+      if (headers['x-signature'] !== sign(rawBody.toString()))
+        throw new Refused('The signature is wrong.', 401)
       return JSON.parse(rawBody.toString())
     },
   }

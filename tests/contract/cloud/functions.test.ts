@@ -119,7 +119,10 @@ describe.skipIf(CLOUD_CONTRACT_TOOLS === undefined)('the functions', () => {
     const { admin } = server.database
     const device = { hwuuid: 'attic', enabled: true, online: true, name: 'Attic' }
     admin.set('user_devices/ada', { attic: device, porch: { ...device, hwuuid: 'porch' } })
-    admin.set('leases', { attic: { uid: 'ada', until: 1 }, porch: { uid: 'ada', until: Date.now() + 600_000 } })
+    admin.set('leases', {
+      attic: { uid: 'ada', until: 1 },
+      porch: { uid: 'ada', until: Date.now() + 600_000 },
+    })
     const address = await start('sweepLeases', 'http', 18_082)
     const { status } = await fetch(address, { method: 'POST' })
     expect(status).toBeLessThan(300)

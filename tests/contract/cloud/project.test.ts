@@ -42,7 +42,9 @@ describe.skipIf(process.env['CLOUD_CONTRACT_TOOLS'] === undefined)('a project of
     expect(await call('POST', '/devices/presence', { body: { key } })).toMatchObject({ status: 200 })
     expect(project.get(`user_devices/${uid}/attic`)).toMatchObject({ online: true, enabled: true })
     const again = await call('POST', '/devices/token', { body: { key } })
-    expect((await identity('signInWithCustomToken', { token: again.body.data, returnSecureToken: true })).idToken).toBeTruthy()
+    expect(
+      (await identity('signInWithCustomToken', { token: again.body.data, returnSecureToken: true })).idToken,
+    ).toBeTruthy()
 
     await identity('delete', { idToken: token })
     await expect.poll(() => project.get(`users/${uid}`), { timeout: 60_000 }).toBeNull()

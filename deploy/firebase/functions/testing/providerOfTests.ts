@@ -22,7 +22,10 @@ export function providerOfTests(now: number) {
       once(key, 'changed', () => ({ subscription: id, says: { plan, duration, amount } })),
     cancel: async ({ id }, key) =>
       once(key, 'ended', () => ({ subscription: id, says: { status: 'deleted', dueAt: null } })),
-    pages: ({ id }) => ({ update: `https://pay.example/${id}/update`, cancel: `https://pay.example/${id}/end` }),
+    pages: ({ id }) => ({
+      update: `https://pay.example/${id}/update`,
+      cancel: `https://pay.example/${id}/end`,
+    }),
     read: async () => undefined,
     charge: async (uid, offer, _token, key) =>
       once(key, 'charged', () => ({ uid, subscription: `sub-${uid}`, says: begun(offer, now) })),
