@@ -16,7 +16,8 @@ import type { Told } from './readTold'
 export interface Devices {
   /**
    * A player is a user's from now on, and online. Throws a Refused of status 403 where it is somebody else's
-   * already: then it has to bring the pass that it was given as theirs, or its owner has to delete it.
+   * already: then it has to bring the pass that it was given as theirs, or its owner has to delete it; and
+   * one where the account has too many.
    */
   join(uid: string, hwuuid: string, told: Told, before: DevicePass | undefined): Promise<void>
   /** It is there, and as it tells. Throws a Refused of status 401 when it is no longer the user's. */
@@ -48,8 +49,13 @@ const missed = 3
 /** Looked at together at most. */
 const most = 500
 
+/** Players of one account at most, enabled or not: all stand in one place, which is read as a whole. */
+const mostPlayers = 200
+
 const theirs = () =>
   new Refused('This player is somebody else’s. Its owner has to delete it from the account first.', 403)
+const tooMany = () =>
+  new Refused('There are too many players in this account. Delete those that are gone first.')
 const missing = (status: number) => new Refused('There is no such device.', status)
 
 /** The devices, by index: what is done for one player touches nobody else’s. */
@@ -129,6 +135,11 @@ export function createDevices({ records, people, clock, beat }: DevicesOptions):
     has,
     async join(uid, hwuuid, { fields }, before) {
       const key = deviceKey(hwuuid)
+      // Before it is theirs: one that is refused stays whose it was.
+      const theirOthers = Object.keys(childrenOf(await records.get(`user_devices/${uid}`))).filter(
+        (other) => other !== key,
+      )
+      if (theirOthers.length >= mostPlayers) throw tooMany()
       const from = await take(uid, hwuuid, before)
       const limit = await mostOf(uid)
       await records.change(`user_devices/${uid}`, (now) => {
