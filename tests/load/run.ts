@@ -23,6 +23,11 @@ const owners = Number(values.owners)
 if (!Number.isInteger(owners) || owners < 1_000) throw new Error('--owners is a number from 1000 on')
 const faults: string[] = []
 
+if (values.only !== 'day') {
+  const live = await measureLive({ clients: Number(values.clients), seconds: Number(values.seconds) })
+  console.log(`${live.said}\n`)
+  faults.push(...live.faults)
+}
 if (values.only !== 'live') {
   const sizes = []
   for (const count of [1_000, 10_000, 100_000].filter((step) => step < owners).concat(owners)) {
@@ -35,11 +40,6 @@ if (values.only !== 'live') {
   console.log(tablesOf(sizes))
   console.log(`\nMost memory: ${(process.resourceUsage().maxRSS / 1_024).toFixed(0)} MB`)
   faults.push(...faultsOf(sizes))
-}
-if (values.only !== 'day') {
-  const live = await measureLive({ clients: Number(values.clients), seconds: Number(values.seconds) })
-  console.log(`\n${live.said}`)
-  faults.push(...live.faults)
 }
 for (const fault of faults) console.log(`TOO MUCH  ${fault}`)
 process.exit(faults.length > 0 ? 1 : 0)

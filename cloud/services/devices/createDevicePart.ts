@@ -23,13 +23,19 @@ export function createDevicePart(options: DevicePartOptions): CloudPart {
   const { devices, passes, people, limits, beat } = options
   /** From when on what was given out to an account is good; undefined where there is no such account. */
   const validAfter = async (uid: string) => (await people.find(uid))?.validAfter
-  /** Whose device speaks, and which. */
-  const ownerOf = async (body: JsonObject) => {
+  const nobodys = () => new Refused('The device belongs to nobody any more.', 401)
+  /** Which device speaks, and whose it was when it got its key. */
+  const passOf = async (body: JsonObject) => {
     const pass = await passes.device.read(textOf(body, 'key'))
     // A key that was changed since ends what the old one let in.
     const isGood = pass && pass.at >= ((await validAfter(pass.uid)) ?? Number.POSITIVE_INFINITY)
-    if (!pass || !isGood || !(await devices.has(pass.uid, pass.hwuuid)))
-      throw new Refused('The device belongs to nobody any more.', 401)
+    if (!pass || !isGood) throw nobodys()
+    return pass
+  }
+  /** Whose device speaks, and which. */
+  const ownerOf = async (body: JsonObject) => {
+    const pass = await passOf(body)
+    if (!(await devices.has(pass.uid, pass.hwuuid))) throw nobodys()
     return pass
   }
   const userOf = async (body: JsonObject) => {
@@ -56,7 +62,8 @@ export function createDevicePart(options: DevicePartOptions): CloudPart {
     [
       '/devices/presence',
       async (body) => {
-        const { uid, hwuuid } = await ownerOf(body)
+        // What comes most often asks only once whose it is.
+        const { uid, hwuuid } = await passOf(body)
         await devices.beat(uid, hwuuid, readTold(body))
         return { uid, beat }
       },

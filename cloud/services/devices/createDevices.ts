@@ -93,9 +93,8 @@ export function createDevices({ records, people, clock, beat }: DevicesOptions):
     await release(key, uid)
     await records.update({ [`user_devices/${uid}/${key}`]: null })
   }
-  const has = async (uid: string, hwuuid: string) => {
-    const key = deviceKey(hwuuid)
-    if (readDevice(await records.get(`user_devices/${uid}/${key}`)) === undefined) return false
+  /** Whether a player that stands in a user's list is theirs, too. */
+  const isTheirs = async (uid: string, key: string) => {
     const owner = await ownerOf(key)
     if (owner !== undefined) return owner === uid
     // Several had it when nobody noted whose it was: who shows the pass first has it.
@@ -104,6 +103,11 @@ export function createDevices({ records, people, clock, beat }: DevicesOptions):
       if (other !== undefined) return { result: other === uid }
       return mayBe(now, uid, undefined) ? { next: { uid }, result: true } : { result: false }
     })
+  }
+  const has = async (uid: string, hwuuid: string) => {
+    const key = deviceKey(hwuuid)
+    const device = readDevice(await records.get(`user_devices/${uid}/${key}`))
+    return device !== undefined && (await isTheirs(uid, key))
   }
   const setOnline = (path: string, online: boolean) =>
     records.change(path, (now) =>
@@ -166,7 +170,7 @@ export function createDevices({ records, people, clock, beat }: DevicesOptions):
       const key = deviceKey(hwuuid)
       const path = `user_devices/${uid}/${key}`
       const device = await records.get(path)
-      if (readDevice(device) === undefined) throw missing(401)
+      if (readDevice(device) === undefined || !(await isTheirs(uid, key))) throw missing(401)
       const told = (now: Tree | null) => ({ ...childrenOf(now), ...fields, online: true })
       // Everyone who looks hears of each write.
       if (JSON.stringify(told(device)) !== JSON.stringify(device))

@@ -15,7 +15,7 @@ export interface Player {
 
 /** Fills a world with owners as they are after a while, and gives their players. */
 export async function fillWorld(world: World, owners: number, until: number): Promise<Player[]> {
-  const { memory, passes, time } = world
+  const { memory, time } = world
   const set = (path: string, value: unknown) => {
     for (const [key, child] of Object.entries(Object(value))) memory.write({ [`${path}/${key}`]: child })
   }

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { Listener } from './Listener'
 
 interface LiveOptions {
@@ -25,6 +26,8 @@ export interface Live {
   faults: string[]
 }
 
+const program = fileURLToPath(new URL('./serveCloud.ts', import.meta.url))
+
 /** Of 100 changes 95 are seen within so many ms. */
 const budget = 100
 
@@ -34,7 +37,6 @@ const together = 50
 /** Has so many clients listen to the embedded cloud of another process, and players come and go. */
 export async function measureLive({ clients, seconds, rate = 50 }: LiveOptions): Promise<Live> {
   const folder = await mkdtemp(join(tmpdir(), 'cloud-load-'))
-  const program = join(import.meta.dirname, 'serveCloud.ts')
   const cloud = spawn(
     process.execPath,
     [...profiled(), '--import', 'tsx', program, folder, String(clients)],
@@ -112,7 +114,11 @@ async function change(
     const hears = listener.hears(comes)
     const path = comes ? '/devices/presence' : '/devices/leave'
     const done = post(url, path, { key, name: 'A', beat: 600_000 })
-    seen.push(Promise.all([hears, done]).then(([isHeard]) => (isHeard ? listener.heardAt - since : Infinity)))
+    seen.push(
+      Promise.all([hears, done])
+        .then(([isHeard]) => (isHeard ? listener.heardAt - since : Infinity))
+        .catch(() => Infinity),
+    )
   }
   return (await Promise.all(seen)).toSorted((a, b) => a - b)
 }

@@ -124,7 +124,7 @@ describe('each place that the rules name', () => {
   it.each(rulePlaces.map((place): [string, RulePlace] => [place.path, place]))(
     '%s takes from its owner what it may, and nothing from anybody else',
     (path, { may, mayNot }) => {
-      const short = (value: unknown) => String(JSON.stringify(value)).slice(0, 80)
+      const short = (value: unknown) => JSON.stringify(value).slice(0, 80)
       const taken = (who: Person) => [...may, ...mayNot].filter((value) => mayWrite(who, path, value))
       expect(taken('owner').map(short)).toEqual(may.map(short))
       for (const who of ['other', 'nobody', 'expired'] as const)
