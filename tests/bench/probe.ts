@@ -64,20 +64,28 @@ export function installProbe(): void {
 }
 
 /**
- * Runs in the page before anything else: notes as `benchShown` when a frame with a heading of that text has
- * been painted. It looks only after the document has changed: to look in each frame would have the page draw
- * frames for it. Sent as text.
+ * Runs in the page before anything else: notes as `benchShown` when a frame with a heading of that text, and
+ * with a button of that name that can be pressed where one is wanted, has been painted. It looks only after
+ * the document has changed: to look in each frame would have the page draw frames for it. Sent as text.
  */
-export function watchForHeading(heading: string): void {
+export function watchForHeading(wanted: string | { heading: string; button: string }): void {
+  const { heading, button } = typeof wanted === 'string' ? { heading: wanted, button: undefined } : wanted
   const note = () => Object.assign(window, { benchShown: performance.now() })
   const watch = new MutationObserver(() => {
     const headings = [...document.querySelectorAll('h1, h2')]
     if (!headings.some(({ textContent }) => textContent === heading)) return
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')]
+    if (button !== undefined && !buttons.some((one) => one.ariaLabel === button)) return
     watch.disconnect()
     const painted = new MessageChannel()
     painted.port1.addEventListener('message', note)
     painted.port1.start()
     requestAnimationFrame(() => painted.port2.postMessage(0))
   })
-  watch.observe(document, { subtree: true, childList: true, characterData: true })
+  watch.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: button !== undefined,
+  })
 }

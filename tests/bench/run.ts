@@ -24,6 +24,7 @@ import { measureBrowse } from './browse'
 import { comparisons } from './comparisons'
 import { measureCloud } from './cloud'
 import { measureForms } from './forms'
+import { measureLanguages } from './languages'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
 import { measureLyrics } from './lyrics'
@@ -57,6 +58,7 @@ const all = {
   load: measureLoad,
   idle: measureIdle,
   listening: measureListening,
+  languages: measureLanguages,
   lyrics: measureLyrics,
   reconnect: measureReconnect,
   account: measureAccount,
