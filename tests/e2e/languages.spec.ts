@@ -9,7 +9,7 @@ import { test } from './support/panel'
 
 // The way of a newcomer in each language: set up, what plays, queue, a settings page, signing up. By
 // LANGUAGES=all, which `npm run test:languages` sets, in all that there are; else in four that differ most
-// in script and plurals.
+// in script and plurals. SCREEN=1280x800 goes it on another screen than a phone's.
 
 const chosen = process.env['LANGUAGES'] ?? 'de pl gr ja'
 const asked = languages.filter(
@@ -17,7 +17,9 @@ const asked = languages.filter(
 )
 
 const pictures = join(import.meta.dirname, '../../test-results/languages')
-const phone = { width: 390, height: 844 }
+const screen = process.env['SCREEN'] ?? '390x844'
+const [width = 390, height = 844] = screen.split('x').map(Number)
+const viewport = { width, height }
 
 /**
  * Holds what is on the screen to the language: no text of ours in English, nothing cut, nothing wider than
@@ -25,7 +27,7 @@ const phone = { width: 390, height: 844 }
  */
 async function holdTo(page: Page, code: string, tag: string, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
-  await page.screenshot({ path: join(pictures, `${code}-${name}.png`), animations: 'disabled' })
+  await page.screenshot({ path: join(pictures, screen, `${code}-${name}.png`), animations: 'disabled' })
   const texts = await page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => element.getClientRects().length > 0)
@@ -43,7 +45,7 @@ for (const [place, { code, tag, label }] of asked.entries()) {
   const colorScheme = place % 2 === 0 ? 'light' : 'dark'
 
   test.describe(`in ${label}`, () => {
-    test.use({ viewport: phone, locale: tag, colorScheme, playerOptions: { withoutWizard: false } })
+    test.use({ viewport, locale: tag, colorScheme, playerOptions: { withoutWizard: false } })
 
     test(`[A9-17 D4-26] a newcomer is set up in ${label}, and goes on in it`, async ({
       page,
@@ -87,7 +89,7 @@ for (const [place, { code, tag, label }] of asked.entries()) {
   })
 
   accountTest.describe(`in ${label}`, () => {
-    accountTest.use({ viewport: phone, locale: tag, colorScheme })
+    accountTest.use({ viewport, locale: tag, colorScheme })
 
     accountTest(`[A9-17 A1-1] somebody signs up in ${label}`, async ({ page, area, cloud }) => {
       const say = wordsOf(code)
