@@ -165,7 +165,7 @@ export const createPanelTheme = (accentColor: string): MantineThemeOverride => {
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       // Each as wide as its words in the language, which go on in a second line before they are cut.
       SegmentedControl: {
-        vars: () => ({ root: { '--sc-padding': '9px clamp(8px, 3vw, 16px)' } }),
+        vars: () => ({ root: { '--sc-padding': '9px clamp(5px, 8vw - 20px, 16px)' } }),
         styles: { control: { flex: '1 1 auto' }, label: { whiteSpace: 'normal' } },
       },
       Switch: { defaultProps: { size: 'md' } },

@@ -1,5 +1,5 @@
 /**
- * Which words of a page lie beyond its screen or over others, as sentences without a subject; empty where all is
+ * Which words of a page lie beyond its screen, over others or not whole in an empty field, as sentences without a subject; empty where all is
  * well. Runs within the page.
  */
 export function judgeLayout(): string[] {
@@ -51,6 +51,8 @@ export function judgeLayout(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element || (node.textContent ?? '').trim() === '') continue
+      // What the browser has not laid out, for it is far away, has no place yet.
+      if (!element.checkVisibility({ contentVisibilityAuto: true })) continue
       const style = getComputedStyle(element)
       if (
         style.visibility !== 'visible' ||
@@ -77,8 +79,20 @@ export function judgeLayout(): string[] {
     return width > 2 && height > Math.min(one.box.height, other.box.height) * 0.4
   }
 
+  /** Whether what a field says while it is empty does not fit into it. */
+  const cutsPlaceholder = (field: HTMLInputElement): boolean => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen || field.placeholder === '' || field.value !== '' || field.clientWidth <= 1) return false
+    const { paddingLeft, paddingRight, font } = getComputedStyle(field)
+    pen.font = font
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return pen.measureText(field.placeholder).width > room + 1
+  }
+
   const { documentElement: page } = document
-  const problems: string[] = []
+  const problems = [...document.querySelectorAll('input')]
+    .filter(cutsPlaceholder)
+    .map(({ placeholder }) => `cuts off the placeholder ${shown(placeholder)}`)
   const all = pieces()
   for (const [place, one] of all.entries()) {
     if (one.box.right > page.clientWidth + 1 && one.box.left < page.clientWidth)
