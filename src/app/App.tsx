@@ -21,11 +21,10 @@ import { AccountSlotsContext } from '../ui/account/AccountSlotsContext'
 import type { Accounts } from './account/createAccounts'
 import { CredentialsModal, credentialsModal } from '../features/drives'
 import { installerName, type FeatureModal } from '../ui/modal/PanelModals'
-import { useTranslation, TranslationProvider } from '../i18n/TranslationProvider'
-import { useDialogs } from '../ui/dialogs/Dialogs'
+import { TranslationProvider } from '../i18n/TranslationProvider'
 import { PanelHistoryContext } from '../ui/navigation/PanelHistory'
 import { PlayerSwitchContext, type PlayerSwitch } from '../ui/players/PlayerSwitchContext'
-import { UnsavedEditsContext, UnsavedEdits } from '../ui/unsavedEdits/UnsavedEdits'
+import { UnsavedEditsContext, UnsavedEdits, useAskToDiscard } from '../ui/unsavedEdits/UnsavedEdits'
 import { useConnectionActor, ConnectionProvider } from './ConnectionContext'
 import type { Brand } from '../../schemas/generated/types'
 import { screenExists } from '../ui/navigation/PanelLink'
@@ -108,24 +107,15 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
 
 /** Lets features switch to another player; where a form holds unsaved edits, its user is asked first. */
 export const PlayerSwitchProvider = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation()
   const device = useDevice()
-  const dialogs = useDialogs()
+  const mayDiscard = useAskToDiscard()
   const edits = useContext(UnsavedEditsContext)
   const actor = useConnectionActor()
   const guestName = useSelector(actor, ({ context }) => context.guest?.name)
   const homeName = useSelector(actor, ({ context }) => context.home?.name ?? '')
   const players = useMemo((): PlayerSwitch => {
     const unlessKept = async (go: () => void) => {
-      const isSure =
-        !edits.exist() ||
-        (await dialogs.confirm({
-          title: t('leave.title'),
-          message: t('leave.message'),
-          confirmLabel: t('leave.discard'),
-          isDangerous: true,
-        }))
-      if (!isSure) return
+      if (!(await mayDiscard(edits.exist()))) return
       edits.giveUp()
       go()
     }
@@ -144,7 +134,7 @@ export const PlayerSwitchProvider = ({ children }: { children: ReactNode }) => {
         void unlessKept(() => actor.send({ type: 'player.chosen', guest, homeName: own }))
       },
     }
-  }, [actor, device, dialogs, edits, t, guestName, homeName])
+  }, [actor, device, mayDiscard, edits, guestName, homeName])
   return <PlayerSwitchContext value={players}>{children}</PlayerSwitchContext>
 }
 

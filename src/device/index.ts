@@ -31,7 +31,7 @@ export {
 } from './playlist/writePlaylist'
 export { playItemsRequest, saveQueue, playlistNameProblem } from './saveQueue'
 export type { Device, SendOutcome, WireEntry } from './Device'
-export { parseAddress } from './discovery/parseAddress'
+export { originIn, parseAddress } from './discovery/parseAddress'
 export { readFoundPlayers, type FoundPlayer } from './discovery/readFoundPlayers'
 export { favouritesOf, favouriteUri } from './nowPlaying/favourites'
 export { airPartsOf, withoutGuests, type AirParts } from './nowPlaying/airParts'

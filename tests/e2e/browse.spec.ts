@@ -12,13 +12,7 @@ test(
   '[D2.6-2] [D4-10] [D7-11] from the sources to a track, which plays with its album',
   { tag: '@mpd' },
   async ({ page, player, sent }) => {
-    const [track] = player.music.library().tracks
-    if (!track) throw new Error('the library is empty')
-    const browse = await BrowsePage.open(page, player.url)
-    await browse.source('Albums').click()
-    await expect(browse.heading).toHaveText('Albums')
-    await browse.press(track.album)
-    await expect(browse.heading).toHaveText(track.album)
+    const { browse, track } = await BrowsePage.openFirstAlbum(page, player)
     await expect
       .poll(() => sent.of('browseLibrary'))
       .toMatchObject([{ uri: 'albums://', prevUri: '' }, { prevUri: 'albums://' }])

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 import { connectTestClient } from '../../player/testing/connectTestClient'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { BrowsePage } from './support/BrowsePage'
-import { fillQueue, playlistsOf, playQueue, queueOf } from './support/libraryQueue'
-import { test } from './support/panel'
+import { fillQueue, lastAlbumOf, playQueue, playlistsOf, queueOf } from './support/libraryQueue'
+import { manners, test } from './support/panel'
 
 /** Sends requests as another panel does, each once the one before is done. */
 async function ask(
@@ -37,10 +37,7 @@ const songsOf = (player: TestPlayer, count: number) =>
     .tracks.slice(0, count)
     .map(({ uri, title }) => ({ uri: uri.replace('music-library/', 'mnt/'), title, service: 'mpd' }))
 
-for (const [how, playerOptions] of [
-  ['of the protocol', {}],
-  ['with the quirks of real devices', { quirks: 'real' }],
-] as const)
+for (const [how, playerOptions] of manners)
   test.describe(`several, on a player ${how}`, () => {
     test.use({ playerOptions })
 
@@ -49,13 +46,9 @@ for (const [how, playerOptions] of [
       player,
     }) => {
       const names = playQueue(player, 2)
-      const last = player.music.library().tracks.at(-1)
-      const titles = player.music
-        .library()
-        .tracks.filter(({ album, artist }) => album === last?.album && artist === last?.artist)
-        .map(({ title }) => title)
+      const { album, titles } = lastAlbumOf(player)
       const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-      await browse.press(last?.album ?? '')
+      await browse.press(album)
       await page.getByRole('button', { name: 'Select', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Stop selecting' })).toBeFocused()
       const boxes = page.getByRole('main').getByRole('checkbox')
@@ -76,9 +69,9 @@ for (const [how, playerOptions] of [
     })
 
     test('songs are put into a new playlist, and behind what is on it', async ({ page, player }) => {
-      const last = player.music.library().tracks.at(-1)
+      const { album } = lastAlbumOf(player)
       const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-      await browse.press(last?.album ?? '')
+      await browse.press(album)
       const boxes = page.getByRole('main').getByRole('checkbox')
       const add = async (...places: number[]) => {
         await page.getByRole('button', { name: 'Select', exact: true }).click()

@@ -6,12 +6,7 @@ test(
   '[D7-23] a track goes on a new playlist, off it and back; the playlist is deleted and comes back whole',
   { tag: '@mpd' },
   async ({ page, player, sent }) => {
-    const [track] = player.music.library().tracks
-    if (!track) throw new Error('the library is empty')
-    const browse = await BrowsePage.open(page, player.url)
-    await browse.source('Albums').click()
-    await browse.press(track.album)
-    await expect(browse.heading).toHaveText(track.album)
+    const { browse, track } = await BrowsePage.openFirstAlbum(page, player)
     await browse.choose(track.title, 'Add to playlist')
     const window = page.getByRole('dialog', { name: 'Add to playlist' })
     await window.getByRole('textbox', { name: 'New playlist' }).fill('Evening walk')
@@ -47,11 +42,7 @@ test('[D5-10] [D7-24] a heart makes a favourite, and among the favourites it can
   player,
   sent,
 }) => {
-  const [track] = player.music.library().tracks
-  if (!track) throw new Error('the library is empty')
-  const browse = await BrowsePage.open(page, player.url)
-  await browse.source('Albums').click()
-  await browse.press(track.album)
+  const { browse, track } = await BrowsePage.openFirstAlbum(page, player)
   await browse
     .item(track.title)
     .getByRole('button', { name: `Make ${track.title} a favourite` })

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
 import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
-import { test } from './support/panel'
+import { manners, test } from './support/panel'
 
-for (const [how, playerOptions] of Object.entries({
-  'of the protocol': {},
-  'with the quirks of real devices': { quirks: 'real' },
-} as const))
+for (const [how, playerOptions] of manners)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

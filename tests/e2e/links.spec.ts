@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { createInterfaceServer } from '../../player/createInterfaceServer'
-import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { startNginx } from '../support/startNginx'
 import { BrowsePage } from './support/BrowsePage'
-import { playQueue, queueOf } from './support/libraryQueue'
-import { interfaceFolder, test } from './support/panel'
-
-const lastAlbum = (player: TestPlayer) => player.music.library().tracks.at(-1)?.album ?? ''
+import { lastAlbumOf, playQueue, queueOf } from './support/libraryQueue'
+import { interfaceFolder, manners, test } from './support/panel'
 
 const main = (page: Page) => page.getByRole('main')
 const playing = ['replaceAndPlay', 'playPlaylist', 'playItemsList', 'addPlay', 'addToQueue', 'play'] as const
@@ -18,10 +15,7 @@ async function copyLink(browse: BrowsePage, name: string): Promise<string> {
   return browse.page.evaluate(() => navigator.clipboard.readText())
 }
 
-for (const [how, playerOptions] of Object.entries({
-  'of the protocol': {},
-  'with the quirks of real devices': { quirks: 'real' },
-} as const))
+for (const [how, playerOptions] of manners)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -33,14 +27,14 @@ for (const [how, playerOptions] of Object.entries({
       const names = playQueue(player, 4)
       player.engine.play(1)
       const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-      const link = await copyLink(browse, lastAlbum(player))
+      const link = await copyLink(browse, lastAlbumOf(player).album)
       expect(link).toContain(`${player.url}/play?`)
 
       await page.goto(link)
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(lastAlbum(player))
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(lastAlbumOf(player).album)
       await expect(main(page).getByText('Album', { exact: true })).toBeVisible()
       await page.reload()
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(lastAlbum(player))
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(lastAlbumOf(player).album)
       for (const event of playing) expect(sent.of(event)).toEqual([])
       expect(queueOf(player)).toEqual(names)
 
@@ -113,11 +107,11 @@ test.describe('below a path', () => {
       test.skip(nginx === undefined, 'there is no nginx here, and none can be installed')
       if (nginx === undefined) return
       const browse = await BrowsePage.open(page, nginx.url, '?uri=albums%3A%2F%2F')
-      await browse.press(lastAlbum(player))
+      await browse.press(lastAlbumOf(player).album)
       await page.getByRole('button', { name: 'Link to this page' }).click()
       const sheet = page.getByRole('dialog')
       await expect(
-        sheet.getByRole('img', { name: `QR code of the link to ${lastAlbum(player)}` }),
+        sheet.getByRole('img', { name: `QR code of the link to ${lastAlbumOf(player).album}` }),
       ).toBeVisible()
       const address = await sheet.getByRole('textbox').inputValue()
       expect(address).toContain(`${nginx.url}/play?`)

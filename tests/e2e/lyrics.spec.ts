@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
-import { test } from './support/panel'
+import { manners, test } from './support/panel'
 
 /** Has a player play these tracks of the demonstration, of which some have words. */
 function playTitles(player: TestPlayer, ...titles: string[]): void {
@@ -24,10 +24,7 @@ const sung = (page: Page) => page.locator('[role=listitem][data-current]')
 const button = (page: Page) => page.getByRole('button', { name: 'Lyrics' })
 const service = 'https://lrclib.net/**'
 
-for (const [how, quirks] of [
-  ['of the protocol', {}],
-  ['with the quirks of real devices', { quirks: 'real' as const }],
-] as const)
+for (const [how, quirks] of manners)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions: { demonstration: true, synthetic: 0, ...quirks } })
 

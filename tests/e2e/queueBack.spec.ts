@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test'
-import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { BrowsePage } from './support/BrowsePage'
-import { playQueue, queueOf } from './support/libraryQueue'
-import { test } from './support/panel'
+import { lastAlbumOf, playQueue, queueOf } from './support/libraryQueue'
+import { manners, test } from './support/panel'
 import { QueuePage } from './support/QueuePage'
 
-/** The second half of the albums, of which the queue of these tests has nothing. */
-const lastAlbum = (player: TestPlayer) => player.music.library().tracks.at(-1)?.album ?? ''
-
-const manners = { 'of the protocol': {}, 'with the quirks of real devices': { quirks: 'real' } } as const
-
-for (const [how, playerOptions] of Object.entries(manners))
+for (const [how, playerOptions] of manners)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 
@@ -22,8 +16,8 @@ for (const [how, playerOptions] of Object.entries(manners))
       player.engine.play(3)
       player.engine.seek(20)
       const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-      await browse.press(lastAlbum(player))
-      await expect(browse.heading).toHaveText(lastAlbum(player))
+      await browse.press(lastAlbumOf(player).album)
+      await expect(browse.heading).toHaveText(lastAlbumOf(player).album)
       await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
       await expect.poll(() => queueOf(player)).not.toEqual(names)
       await expect(page.getByText('6 entries have made room in the queue')).toBeVisible()
@@ -40,7 +34,7 @@ for (const [how, playerOptions] of Object.entries(manners))
       player.engine.seek(15)
       player.engine.pause()
       const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-      await browse.press(lastAlbum(player))
+      await browse.press(lastAlbumOf(player).album)
       const title = player.music.library().tracks.at(-1)?.title ?? ''
       await browse.choose(title, 'Clear the queue and play')
       await expect.poll(() => queueOf(player)).toEqual([title])
@@ -92,7 +86,7 @@ test('an earlier queue is found again after a reload, put back, and that is take
   const names = playQueue(player, 5)
   player.engine.play(1)
   const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-  await browse.press(lastAlbum(player))
+  await browse.press(lastAlbumOf(player).album)
   const title = player.music.library().tracks.at(-1)?.title ?? ''
   await browse.choose(title, 'Clear the queue and play')
   await expect(page.getByText('5 entries have made room in the queue')).toBeVisible()
@@ -127,7 +121,7 @@ test('a queue that was cleared plays on from where it was', async ({ page, playe
 test('a queue that somebody has changed since is not thrown away', async ({ page, player }) => {
   playQueue(player, 4)
   const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-  await browse.press(lastAlbum(player))
+  await browse.press(lastAlbumOf(player).album)
   const title = player.music.library().tracks.at(-1)?.title ?? ''
   await page.clock.install()
   await browse.choose(title, 'Clear the queue and play')
@@ -145,8 +139,8 @@ test('on the smallest phone the way back leaves the buttons of what plays free',
   await page.setViewportSize({ width: 320, height: 568 })
   playQueue(player, 3)
   const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-  await browse.press(lastAlbum(player))
-  await expect(browse.heading).toHaveText(lastAlbum(player))
+  await browse.press(lastAlbumOf(player).album)
+  await expect(browse.heading).toHaveText(lastAlbumOf(player).album)
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('link', { name: 'Playing' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()

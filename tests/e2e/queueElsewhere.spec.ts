@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { fillQueue, playQueue, queueOf } from './support/libraryQueue'
-import { test } from './support/panel'
+import { manners, test } from './support/panel'
 import { QueuePage } from './support/QueuePage'
 
-const manners = { 'of the protocol': {}, 'with the quirks of real devices': { quirks: 'real' } } as const
-
-for (const [how, playerOptions] of Object.entries(manners))
+for (const [how, playerOptions] of manners)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
-import { playQueue, queueOf } from './support/libraryQueue'
-import { test } from './support/panel'
+import { lastAlbumOf, playQueue, queueOf } from './support/libraryQueue'
+import { manners, test } from './support/panel'
 
-for (const [how, playerOptions] of [
-  ['of the protocol', {}],
-  ['with the quirks of real devices', { quirks: 'real' }],
-] as const)
+for (const [how, playerOptions] of manners)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 
@@ -15,14 +12,10 @@ for (const [how, playerOptions] of [
       player,
     }) => {
       const names = playQueue(player, 5)
-      const last = player.music.library().tracks.at(-1)
-      const titles = player.music
-        .library()
-        .tracks.filter(({ album, artist }) => album === last?.album && artist === last?.artist)
-        .map(({ title }) => title)
+      const { album, titles } = lastAlbumOf(player)
       const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
-      await browse.press(last?.album ?? '')
-      await expect(browse.heading).toHaveText(last?.album ?? '')
+      await browse.press(album)
+      await expect(browse.heading).toHaveText(album)
       await page.getByRole('main').getByRole('button', { name: 'Play in random order' }).click()
       await expect.poll(() => queueOf(player).toSorted()).toEqual(titles.toSorted())
       await expect.poll(() => player.engine.state()).toMatchObject({ status: 'play', random: true })

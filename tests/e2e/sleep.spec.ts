@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { playQueue } from './support/libraryQueue'
-import { test } from './support/panel'
+import { manners, test } from './support/panel'
 
 /** The sleep timer, as the settings open it. */
 async function openTimer(page: Page, url: string) {
@@ -11,10 +11,7 @@ async function openTimer(page: Page, url: string) {
   return timer
 }
 
-for (const [how, playerOptions] of Object.entries({
-  'of the protocol': {},
-  'with the quirks of real devices': { quirks: 'real' },
-} as const))
+for (const [how, playerOptions] of manners)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

@@ -40,16 +40,23 @@ export interface SpeakingServer {
   close(): void
 }
 
+const modes = ['repeat: 0', 'random: 0', 'single: 0', 'consume: 0']
+const playing = [
+  'playlist: 7\nplaylistlength: 1\nmixrampdb: 0.000000\nstate: play\nsong: 0\nsongid: 3',
+  'time: 1:100\nelapsed: 1.250\nbitrate: 900\naudio: 44100:16:2',
+]
+
 /** What it says where nothing else is wanted: it has one entry, which plays at its second of 100. */
 function usualWords(version: Edition): Words {
   const duration = isFrom(version, '0.20.0') ? ['duration: 100.250'] : []
   const song = ['file: Ebb Tide/a.flac', 'Title: Low Tide', 'Artist: Anna Lind', 'Time: 100', ...duration]
   return {
     status: [
-      ...['volume: 40', 'repeat: 0', 'random: 0', 'single: 0', 'consume: 0'],
+      'volume: 40',
+      ...modes,
       ...(isFrom(version, '0.22.0') ? ['partition: default'] : []),
-      ...['playlist: 7', 'playlistlength: 1', 'mixrampdb: 0.000000', 'state: play', 'song: 0', 'songid: 3'],
-      ...['time: 1:100', 'elapsed: 1.250', 'bitrate: 900', 'audio: 44100:16:2', ...duration],
+      ...playing,
+      ...duration,
     ],
     ...Object.fromEntries(
       ['currentsong', 'playlistinfo', 'playlistid', 'lsinfo'].map((name) => [

@@ -6,9 +6,8 @@ import { afterFirstPicture } from '../../ui/firstPicture'
 import type { PushUiSettings, UiSettings } from '../../../schemas/generated/types'
 import { readBackdrop, type BackdropChoice } from '../../features/appearance'
 import { useConnection } from '../ConnectionContext'
-import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { isCovered } from '../../ui/overlays/openOverlays'
-import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
+import { UnsavedEditsContext, useAskToDiscard } from '../../ui/unsavedEdits/UnsavedEdits'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { usePanelServices } from '../PanelServices'
 
@@ -69,19 +68,12 @@ export const useScreenFocus = (path: string): RefObject<HTMLElement | null> => {
  * tab asks in the browser's own words. A change of the query string alone loses nothing and asks nothing.
  */
 export const useAskBeforeLeaving = (): void => {
-  const { t } = useTranslation()
-  const dialogs = useDialogs()
+  const mayDiscard = useAskToDiscard()
   const edits = useContext(UnsavedEditsContext)
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (!edits.exist() || current.pathname === next.pathname) return false
-      const leaves = await dialogs.confirm({
-        title: t('leave.title'),
-        message: t('leave.message'),
-        confirmLabel: t('leave.discard'),
-        isDangerous: true,
-      })
-      return !leaves
+      return !(await mayDiscard(true))
     },
     enableBeforeUnload: () => edits.exist(),
   })

@@ -38,3 +38,9 @@ export const parseAddress = (text: string): { origin: string } | { fault: Addres
   if (!url || url.username !== '' || url.password !== '') return { fault: 'host' }
   return isPlausibleHost(url.hostname, address) ? { origin: url.origin } : { fault: 'host' }
 }
+
+/** The origin in what a player says of where another one is; undefined where that cannot be a player's. */
+export const originIn = (host: string | undefined): string | undefined => {
+  const read = parseAddress(host ?? '')
+  return 'origin' in read ? read.origin : undefined
+}

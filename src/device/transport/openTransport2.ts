@@ -2,6 +2,7 @@ import { socketPath } from '../../base'
 import client from 'socket.io-client-v2'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
+import { emitOver } from './emitOver'
 import { noteConnected, noteShut, waysTo } from './ways'
 
 /** The 2.x client takes an event of such a name for its own. */
@@ -55,12 +56,7 @@ export const openTransport2: OpenTransport = (origin, listener, readRows) => {
   })
   socket.connect()
   return {
-    emit: (event, payload, acknowledged) => {
-      const listen = (answer: unknown) => {
-        if (state === 'open') acknowledged?.(answer)
-      }
-      socket.emit(event, ...(payload === undefined ? [] : [payload]), ...(acknowledged ? [listen] : []))
-    },
+    emit: emitOver(socket, isClosed),
     check: (answered) => {
       manager.once('pong', () => {
         if (state === 'open') answered()

@@ -2,6 +2,7 @@ import { socketPath } from '../../base'
 import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
+import { emitOver } from './emitOver'
 import { noteConnected, noteShut, waysTo } from './ways'
 
 /**
@@ -47,12 +48,7 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
   })
   socket.connect()
   return {
-    emit: (event, payload, acknowledged) => {
-      const listen = (answer: unknown) => {
-        if (state === 'open') acknowledged?.(answer)
-      }
-      socket.emit(event, ...(payload === undefined ? [] : [payload]), ...(acknowledged ? [listen] : []))
-    },
+    emit: emitOver(socket, isClosed),
     check: (answered) => {
       checks.push(answered)
       if (checks.length > 1) return

@@ -1,12 +1,5 @@
 import type { AudioOutput, PushAudioOutputs } from '../../../schemas/generated/types'
-import {
-  parseAddress,
-  useAnswer,
-  useDevice,
-  useWishes,
-  type AnswerPhase,
-  type SendOutcome,
-} from '../../device'
+import { originIn, useAnswer, useDevice, useWishes, type AnswerPhase, type SendOutcome } from '../../device'
 import { listNames } from '../../i18n/listNames'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { Wishes } from '../../../machines/optimistic.machine'
@@ -65,11 +58,6 @@ const multiRoomPlugin = 'audio_interface/multiroom'
 const statusOf = (status: string | undefined): Output['status'] =>
   status === 'play' || status === 'pause' ? status : 'stop'
 
-const addressOf = (host: string | undefined): string | undefined => {
-  const read = parseAddress(host ?? '')
-  return 'origin' in read ? read.origin : undefined
-}
-
 /** Some say only that there is a leader, which then is this device, or that they are one. */
 const leaderOf = ({ leader, isSelf, id = '' }: AudioOutput, selfId: string): string => {
   if (typeof leader === 'string') return leader
@@ -86,7 +74,7 @@ function toOutput(output: AudioOutput, key: string, selfId: string): Output {
     name: name?.trim() ?? '',
     type,
     host,
-    address: addressOf(host),
+    address: originIn(host),
     isEnabled: enabled === true,
     isAvailable: available !== false,
     isGroupable: output.groupable ?? (leader !== '' && plugin === multiRoomPlugin),

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { MultiRoomDevice, PushMultiRoomDevices } from '../../../schemas/generated/types'
 import {
-  parseAddress,
+  originIn,
   type Device,
   type SendOutcome,
   useAnswer,
@@ -57,11 +57,6 @@ export const nameOf = (t: TFunction, { name, address }: Pick<Room, 'name' | 'add
 const statusOf = (status: string | undefined): Room['status'] =>
   status === 'play' || status === 'pause' ? status : 'stop'
 
-const addressOf = (host: string | undefined): string | undefined => {
-  const read = parseAddress(host ?? '')
-  return 'origin' in read ? read.origin : undefined
-}
-
 const idOf = ({ id, host, ip, name }: MultiRoomDevice): string => id || host || ip || name || ''
 
 function toRoom(device: MultiRoomDevice, key: string, members: Room[]): Room {
@@ -72,7 +67,7 @@ function toRoom(device: MultiRoomDevice, key: string, members: Room[]): Room {
     id,
     host,
     type,
-    address: addressOf(host),
+    address: originIn(host),
     ip: ip?.trim() || undefined,
     isSelf: isSelf === true,
     isChild: isChild === true,

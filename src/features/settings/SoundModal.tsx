@@ -3,12 +3,11 @@ import { useContext } from 'react'
 import type { PushDSPUiConfig } from '../../../schemas/generated/types'
 import { useTopic } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { Sheet } from '../../ui/menu/Sheet'
 import { usePressModalButton } from '../../ui/modal/ModalButtons'
 import { PanelModal, type ModalFrameProps } from '../../ui/modal/PanelModals'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
-import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
+import { UnsavedEditsContext, useAskToDiscard } from '../../ui/unsavedEdits/UnsavedEdits'
 import { SettingsPage } from './SettingsPage'
 import classes from './SoundModal.module.css'
 import type { PageDestinations } from './useRunCommand'
@@ -32,7 +31,7 @@ const namesOf = (page: PushDSPUiConfig) => ({ label: labelOf(page), owner: owner
  */
 export function SoundModal({ frame }: SoundModalProps) {
   const { t } = useTranslation()
-  const dialogs = useDialogs()
+  const mayDiscard = useAskToDiscard()
   const press = usePressModalButton()
   const edits = useContext(UnsavedEditsContext)
   const { isKiosk } = usePanelSituation()
@@ -40,15 +39,7 @@ export function SoundModal({ frame }: SoundModalProps) {
   const isSheet = isKiosk || isSmall
   const { label, owner } = useTopic('pushDSPUiConfig', namesOf) ?? { label: '', owner: '' }
   const close = async () => {
-    const isSure =
-      !edits.exist() ||
-      (await dialogs.confirm({
-        title: t('leave.title'),
-        message: t('leave.message'),
-        confirmLabel: t('leave.discard'),
-        isDangerous: true,
-      }))
-    if (isSure) frame.onClose()
+    if (await mayDiscard(edits.exist())) frame.onClose()
   }
   // Where a button leads elsewhere, nothing stays above that.
   const leave = (state: string, payload = {}) => {

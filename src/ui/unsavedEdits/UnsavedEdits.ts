@@ -1,4 +1,6 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useDialogs } from '../dialogs/Dialogs'
 
 /**
  * What became of a save: `invalid`, a field breaks a limit and says so; `refused`, it was not sent, as its
@@ -61,5 +63,22 @@ export const useReportUnsavedEdits = (hasEdits: boolean, save?: SaveEdits): void
   useEffect(
     () => (hasEdits ? edits.report(() => latest.current?.() ?? Promise.resolve('none' as const)) : undefined),
     [edits, hasEdits],
+  )
+}
+
+/** Asks whether edits may be lost; true for yes, and at once where there are none. */
+export const useAskToDiscard = (): ((hasEdits: boolean) => Promise<boolean>) => {
+  const { t } = useTranslation()
+  const dialogs = useDialogs()
+  return useCallback(
+    async (hasEdits) =>
+      !hasEdits ||
+      (await dialogs.confirm({
+        title: t('leave.title'),
+        message: t('leave.message'),
+        confirmLabel: t('leave.discard'),
+        isDangerous: true,
+      })),
+    [dialogs, t],
   )
 }

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Track } from '../../../player/music/Track'
+import type { TestPlayer } from '../../../player/testing/startTestPlayer'
 
 /** The screen of the library, of whose lists only the rows in view exist. */
 export class BrowsePage {
@@ -10,6 +12,21 @@ export class BrowsePage {
     const browse = new BrowsePage(page)
     await expect(browse.field).toBeVisible()
     return browse
+  }
+
+  /** Goes from the sources to the album of the library's first track. */
+  static async openFirstAlbum(
+    page: Page,
+    { music, url }: TestPlayer,
+  ): Promise<{ browse: BrowsePage; track: Track }> {
+    const [track] = music.library().tracks
+    if (!track) throw new Error('the library is empty')
+    const browse = await BrowsePage.open(page, url)
+    await browse.source('Albums').click()
+    await expect(browse.heading).toHaveText('Albums')
+    await browse.press(track.album)
+    await expect(browse.heading).toHaveText(track.album)
+    return { browse, track }
   }
 
   /** The field to search with. */

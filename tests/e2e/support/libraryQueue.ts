@@ -42,3 +42,11 @@ export async function playlistsOf(player: TestPlayer): Promise<Record<string, st
   )
   return Object.fromEntries(kept.map(({ name, entries }) => [name, entries.map(({ title }) => title)]))
 }
+
+/** Albums of the second half of a library, of which the queue of these tests has nothing: the last one. */
+export function lastAlbumOf(player: TestPlayer): { album: string; artist: string; titles: string[] } {
+  const { tracks } = player.music.library()
+  const { album = '', artist = '' } = tracks.at(-1) ?? {}
+  const titles = tracks.filter((one) => one.album === album && one.artist === artist)
+  return { album, artist, titles: titles.map(({ title }) => title) }
+}

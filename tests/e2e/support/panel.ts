@@ -25,6 +25,12 @@ interface PanelFixtures {
 /** The build under test; one may be kept apart while somebody builds another. */
 export const interfaceFolder = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../../dist/app')
 
+/** Players as the protocol has them, and as they are in the field: what is promised of both runs on both. */
+export const manners: readonly (readonly [how: string, playerOptions: Partial<PlayerOptions>])[] = [
+  ['of the protocol', {}],
+  ['with the quirks of real devices', { quirks: 'real' }],
+]
+
 /** A journey: a real page, a real player of its own, and nothing that the page may complain about. */
 export const test = base.extend<PanelFixtures>({
   playerOptions: [{}, { option: true }],

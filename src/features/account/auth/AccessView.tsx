@@ -114,16 +114,19 @@ export function LogoutView() {
   )
 }
 
+/** Where somebody says by which address they have an account, or will. */
+export const emailField = (t: TFunction): ContentItem => ({
+  id: 'email',
+  element: 'input',
+  type: 'email',
+  label: t('accountAuth.field.email'),
+  value: '',
+  attributes: [{ required: true }, { autocomplete: 'username' }],
+})
+
 /** [A2.4-4 A5-7] */
 const buildLoginForm = (t: TFunction): ContentItem[] => [
-  {
-    id: 'email',
-    element: 'input',
-    type: 'email',
-    label: t('accountAuth.field.email'),
-    value: '',
-    attributes: [{ required: true }, { autocomplete: 'username' }],
-  },
+  emailField(t),
   {
     id: 'password',
     element: 'input',
@@ -189,16 +192,7 @@ export function RecoverView() {
   const { t } = useTranslation()
   const { auth } = useCloud()
   const tell = useTellProblem()
-  const form = useBuiltForm([
-    {
-      id: 'email',
-      element: 'input',
-      type: 'email',
-      label: t('accountAuth.field.email'),
-      value: '',
-      attributes: [{ required: true }, { autocomplete: 'username' }],
-    },
-  ])
+  const form = useBuiltForm([emailField(t)])
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const send = async (values: FormValues) => {

@@ -5,10 +5,9 @@ import { IconArrowBackUp, IconCopyOff, IconPlaylist } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { createPlaylistWire, useDevice, type PlaylistEntry } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
-import { useReportUnsavedEdits } from '../../../ui/unsavedEdits/UnsavedEdits'
+import { useAskToDiscard, useReportUnsavedEdits } from '../../../ui/unsavedEdits/UnsavedEdits'
 import classes from './EditPlaylistModal.module.css'
 import {
   fieldsOf,
@@ -152,7 +151,7 @@ export const EditPlaylistModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const name = namedIn(params)
   const tasks = usePlaylistTasks()
-  const dialogs = useDialogs()
+  const mayDiscard = useAskToDiscard()
   const { content, retry } = usePlaylistContent(name)
   const before = useMemo(() => (typeof content === 'string' ? [] : toEdited(content)), [content])
   const [steps, setSteps] = useState<readonly Step[]>([])
@@ -161,15 +160,7 @@ export const EditPlaylistModal: FeatureModal = ({ frame, params }) => {
   const hasEdits = last !== undefined && !isSameOrder(entries, before)
   useReportUnsavedEdits(hasEdits)
   const close = async () => {
-    const isSure =
-      !hasEdits ||
-      (await dialogs.confirm({
-        title: t('leave.title'),
-        message: t('leave.message'),
-        confirmLabel: t('leave.discard'),
-        isDangerous: true,
-      }))
-    if (isSure) frame.onClose()
+    if (await mayDiscard(hasEdits)) frame.onClose()
   }
   const save = () => {
     if (typeof content === 'string') return

@@ -19,28 +19,34 @@ const inputMode: Partial<Record<InputType, 'decimal' | 'email' | 'url' | 'tel' |
   search: 'search',
 }
 
+/** What all kinds of text fields have in common. */
+const usualProps = ({ item, id, describedBy, invalid }: FieldProps<InputItem>) => ({
+  id,
+  placeholder: item.attributes.placeholder,
+  maxLength: item.attributes.maxlength,
+  readOnly: item.readonly,
+  error: invalid,
+  autoComplete: item.attributes.autocomplete ?? 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid || undefined,
+})
+
 /** Text and all the browser's own text-like inputs (dates, times, mail …). */
-export function TextField({ item, value, onChange, id, describedBy, invalid }: FieldProps<InputItem>) {
-  const { placeholder, maxlength, min, max, step, title, autocomplete } = item.attributes
+export function TextField(props: FieldProps<InputItem>) {
+  const { item, value, onChange } = props
+  const { min, max, step, title } = item.attributes
   return (
     <Input
-      id={id}
+      {...usualProps(props)}
       type={htmlType[item.type] ?? item.type}
       inputMode={inputMode[item.type]}
       value={toControlText(item.type, value)}
-      placeholder={placeholder}
-      maxLength={maxlength}
       min={min}
       max={max}
       step={step}
       title={title}
-      readOnly={item.readonly}
-      error={invalid}
-      autoComplete={autocomplete ?? 'off'}
-      autoCapitalize="off"
-      spellCheck={false}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
@@ -56,28 +62,20 @@ const mostRows = 24
  * Text of several lines. What nobody edited of it stays as it came, byte for byte, with the line ends that it
  * had.
  */
-export function TextAreaField({ item, value, onChange, id, describedBy, invalid }: FieldProps<InputItem>) {
-  const { placeholder, maxlength, rows, title, autocomplete, required } = item.attributes
+export function TextAreaField(props: FieldProps<InputItem>) {
+  const { item, value, onChange } = props
+  const { rows, title, required } = item.attributes
   const text = toInputText(value)
   const lines = rows === undefined || rows < 1 ? usualRows : Math.min(mostRows, Math.round(rows))
   return (
     <Input
+      {...usualProps(props)}
       component="textarea"
       multiline
       classNames={classNames}
-      id={id}
       rows={lines}
       value={text}
-      placeholder={placeholder}
-      maxLength={maxlength}
       title={title}
-      readOnly={item.readonly}
-      error={invalid}
-      autoComplete={autocomplete ?? 'off'}
-      autoCapitalize="off"
-      spellCheck={false}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
       aria-required={required}
       onChange={(event) => onChange(keepLineEnds(text, event.currentTarget.value))}
     />
@@ -85,25 +83,18 @@ export function TextAreaField({ item, value, onChange, id, describedBy, invalid 
 }
 
 /** A password with a button that shows it, once there is something to show [D5-22]. */
-export function PasswordField({ item, value, onChange, id, describedBy, invalid }: FieldProps<InputItem>) {
+export function PasswordField(props: FieldProps<InputItem>) {
+  const { item, value, onChange } = props
   const { t } = useRenderer()
   const [wantsToSee, setWantsToSee] = useState(false)
   const text = toInputText(value)
   const shown = wantsToSee && text !== ''
   return (
     <Input
-      id={id}
+      {...usualProps(props)}
       type={shown ? 'text' : 'password'}
       value={text}
-      placeholder={item.attributes.placeholder}
-      maxLength={item.attributes.maxlength}
-      readOnly={item.readonly}
-      error={invalid}
       autoComplete={item.attributes.autocomplete ?? 'new-password'}
-      autoCapitalize="off"
-      spellCheck={false}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
       rightSectionWidth={44}
       rightSectionPointerEvents="all"
       rightSection={

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../../ui/brand/BrandContext'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
 import { WayLink, useWays } from '../../ways/NavigationLinksContext'
-import { AlreadyLoggedIn } from '../AccessView'
+import { AlreadyLoggedIn, emailField } from '../AccessView'
 import { AccountForm } from '../page/AccountForm'
 import links from '../page/links.module.css'
 import { Stage } from '../page/Stage'
@@ -40,14 +40,7 @@ const password = (id: 'password' | 'passwordConfirm', t: TFunction): ContentItem
 const buildSignupForm = (t: TFunction): ContentItem[] => [
   name('firstName', 'given-name', t),
   name('lastName', 'family-name', t),
-  {
-    id: 'email',
-    element: 'input',
-    type: 'email',
-    label: t('accountAuth.field.email'),
-    value: '',
-    attributes: [{ required: true }, { autocomplete: 'username' }],
-  },
+  emailField(t),
   password('password', t),
   password('passwordConfirm', t),
   { id: 'marketingConsent', element: 'switch', label: t('accountAuth.field.marketing'), value: false },
