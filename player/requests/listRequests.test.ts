@@ -142,7 +142,7 @@ describe('favourites', () => {
     other.close()
   })
 
-  it('[D7-25 D7-26] of stations are kept apart, and so are one’s own stations', async () => {
+  it('[D7-25] of stations are kept apart, and so are one’s own stations', async () => {
     const station = { uri: 'http://stream.one.example/a', title: 'One FM', service: 'webradio' }
     await ask('addToRadioFavourites', station, 'pushAddToRadioFavourites')
     await ask('playRadioFavourites', undefined, 'pushPlayRadioFavourites')
@@ -196,7 +196,7 @@ describe('lists as they are shown', () => {
     expect((await shown(album()))[3]?.favourite).toBeUndefined()
   })
 
-  it('[D7-25 D7-26] have stations among the favourite radios, and one’s own where they can be edited', async () => {
+  it('[D7-25] have stations among the favourite radios, and one’s own where they can be edited', async () => {
     const one = { uri: 'http://one.example/', title: 'One FM', service: 'webradio' }
     await ask('addToFavourites', one, 'urifavourites')
     expect(await shown('favourites')).toEqual([])

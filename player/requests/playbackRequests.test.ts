@@ -32,7 +32,7 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     return { names: pushes.map(({ event: name }) => name), state: states.at(-1) }
   }
 
-  it('[D7-5] plays, pauses, goes on, stops: the rooms before each state', async () => {
+  it('plays, pauses, goes on, stops: the rooms before each state', async () => {
     await playAlbum()
     clock.pass(10_000)
     expect(await send('pause')).toMatchObject({
@@ -48,7 +48,7 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     expect((await send('stop')).names).toEqual([])
   })
 
-  it('[D7-5] goes to the next and the one before, and from track to track by itself', async () => {
+  it('goes to the next and the one before, and from track to track by itself', async () => {
     await playAlbum()
     expect((await send('next')).state).toMatchObject({ status: 'play', position: 1, seek: 0 })
     expect((await send('prev')).state).toMatchObject({ status: 'play', position: 0, seek: 0 })

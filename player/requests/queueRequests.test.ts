@@ -165,7 +165,7 @@ describe.each([4, 2] as const)('the queue of generation %i', (generation) => {
 })
 
 describe('a cue sheet', () => {
-  it('[D7-20] is played whole, by track, and where it was kept in a playlist', async () => {
+  it('is played whole, by track, and where it was kept in a playlist', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'player-cue-'))
     await mkdir(join(folder, 'Live'))
     await writeFile(join(folder, 'Live/show.mp3'), mp3Of(100, { title: 'Show', artist: 'Somebody' }))

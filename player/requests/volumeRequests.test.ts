@@ -37,7 +37,7 @@ describe('the volume', () => {
     expect((await send('volume', 33.4)).state).toMatchObject({ volume: 33 })
   })
 
-  it('[D7-5] is muted and comes back where it was', async () => {
+  it('is muted and comes back where it was', async () => {
     await send('volume', 30)
     expect((await send('mute')).state).toMatchObject({ mute: true, volume: 30 })
     expect((await send('unmute')).state).toMatchObject({ mute: false, volume: 30 })

@@ -9,7 +9,7 @@ import {
 } from './support/accountCheckout'
 import { test } from './support/accountPanel'
 
-test('[A2.4-46] [A2.4-49] [A4.4-3] [A4.6-1] [A4.6-2] [A4.6-3] [A8-13] [A8-27] an owner upgrades: the script blocked, the checkout closed, the card declined, then paid', async ({
+test('[A1-5] [A2.4-46] [A2.4-49] [A4.4-3] [A4.6-1] [A4.6-2] [A4.6-3] [A8-13] [A8-27] an owner upgrades: the script blocked, the checkout closed, the card declined, then paid', async ({
   page,
   area,
   signUp,
@@ -44,7 +44,7 @@ test('[A2.4-46] [A2.4-49] [A4.4-3] [A4.6-1] [A4.6-2] [A4.6-3] [A8-13] [A8-27] an
   await expect(page.getByRole('region', { name: 'Current plan' })).toContainText(/VIRTUOSO.*Yearly.*Trialing/)
 })
 
-test('[A4.3-3] [A4.4-5] [A4.8-2] [A4.8-3] [A4.9-2] [A4.9-3] [A4.3-7] [A7.4-2] an owner changes the plan, mends a payment that failed, and cancels', async ({
+test('[A4.3-3] [A4.4-5] [A4.8-2] [A4.8-3] [A4.9-2] [A4.9-3] [A4.3-7] [A4.3-8] [A7.4-2] an owner changes the plan, mends a payment that failed, and cancels', async ({
   page,
   cloud,
   area,
@@ -86,7 +86,7 @@ test('[A4.3-3] [A4.4-5] [A4.8-2] [A4.8-3] [A4.9-2] [A4.9-3] [A4.3-7] [A7.4-2] an
   await expect(current).toContainText('FREE')
 })
 
-test('[A4.3-6] [A4.4-8] [A6-6] a plan for life is neither changed nor cancelled', async ({
+test('[A1-5] [A4.3-6] [A4.4-8] [A6-6] a plan for life is neither changed nor cancelled', async ({
   page,
   cloud,
   area,
@@ -108,7 +108,7 @@ test('[A4.3-6] [A4.4-8] [A6-6] a plan for life is neither changed nor cancelled'
   await expect(page.getByText('It needs no cancelling.')).toBeVisible()
 })
 
-test('[A2.5-13] [A3.4-1] [A4.7-2] [A4.7-3] [A4.10-2] [A4.10-3] an owner pays in the older card provider’s window', async ({
+test('[A1-5] [A2.5-13] [A3.4-1] [A4.7-2] [A4.7-3] [A4.10-2] [A4.10-3] an owner pays in the older card provider’s window', async ({
   page,
   area,
   signUp,

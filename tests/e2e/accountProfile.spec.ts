@@ -43,7 +43,7 @@ test('[A1-4] [A4.12-1] [A5-9] [A5-10] names and password are changed at once, an
   await expect(page.getByText('two@example.com').first()).toBeVisible()
 })
 
-test('[A2.4-36] [A3.5-1] [A4.12-2] a picture that was chosen is shown everywhere', async ({
+test('[A1-4] [A2.4-36] [A3.5-1] [A4.12-2] a picture that was chosen is shown everywhere', async ({
   page,
   cloud,
   area,
@@ -68,7 +68,7 @@ test('[A2.4-36] [A3.5-1] [A4.12-2] a picture that was chosen is shown everywhere
   expect(photoUrl).toContain('userAvatars')
 })
 
-test('[A2.4-39] [A4.11-1] an account is deleted after a yes and a proof, also when the window was closed half-way', async ({
+test('[A1-4] [A2.4-39] [A4.11-1] an account is deleted after a yes and a proof, also when the window was closed half-way', async ({
   page,
   cloud,
   complaints,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { overlay } from './support/accountCheckout'
 import { answerMail, fillSignup, test } from './support/accountPanel'
 
-test('[A1-1] [A2.4-12] [A2.4-14] [A4.2-4] somebody signs up, tries a plan for free, and verifies the address', async ({
+test('[A1-1] [A1-3] [A2.4-12] [A2.4-14] [A4.2-4] somebody signs up, tries a plan for free, and verifies the address', async ({
   page,
   cloud,
   area,

@@ -34,7 +34,7 @@ for (const generation of [4, 2] as const) {
   test.describe(`on a player of protocol generation ${generation}`, () => {
     test.use({ playerOptions: { generation } })
 
-    test('[D2.11-7 D3-35 D7-42 D7-44] a picture is added, becomes the background, and is removed again', async ({
+    test('[D1-10 D2.11-7 D3-35 D7-42 D7-44] a picture is added, becomes the background, and is removed again', async ({
       page,
       player,
       sent,
@@ -70,7 +70,7 @@ for (const generation of [4, 2] as const) {
       await expect(page.locator('html')).not.toHaveAttribute('data-backdrop')
     })
 
-    test('[D2.11-7 D5-24 D9-35] a preset and then a custom colour become the background', async ({
+    test('[D1-10 D2.11-7 D5-24 D9-35] a preset and then a custom colour become the background', async ({
       page,
       player,
       sent,

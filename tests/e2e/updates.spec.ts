@@ -229,7 +229,7 @@ test.describe('a firmware file', () => {
   const choose = async (settings: SettingsPage, file: ReturnType<typeof firmware>) =>
     settings.section('Update firmware via file').locator('input[type=file]').setInputFiles(file)
 
-  test('[D2.11-6] [D4-38] [D7-64] is sent with its progress, and the player updates itself by it', async ({
+  test('[D1-7] [D2.11-6] [D4-38] [D7-64] is sent with its progress, and the player updates itself by it', async ({
     page,
     startPlayer,
   }) => {

@@ -96,7 +96,7 @@ describe('on a player with the quirks of real devices', () => {
     await expect.poll(() => titles('playlists')).not.toContain('Mine & schön')
   })
 
-  it('[D7-25 D7-26] a station is deleted, comes back, and goes among the favourites and out of them', async () => {
+  it('[D7-25] a station is deleted, comes back, and goes among the favourites and out of them', async () => {
     send({ kind: 'addWebRadio', item: { title: 'Harbour FM', uri: 'http://radio.example/a' } })
     await expect.poll(() => titles('radio/myWebRadio')).toEqual(['Harbour FM'])
     const [station] = await items('radio/myWebRadio')

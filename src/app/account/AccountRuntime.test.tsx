@@ -119,7 +119,7 @@ describe('what the account area lends to the panel', () => {
 })
 
 describe('a sign-in', () => {
-  it('[A4.1-1 A4.1-6 D4-45] is carried to the player after 2 s, by a token of its own', async () => {
+  it('[A4.1-1 A4.1-6 A4.1-8 D4-45] is carried to the player after 2 s, by a token of its own', async () => {
     const { device, pushMenu } = await renderAccountPanel({
       start: { user, record: records.free },
       kept: remembered(),

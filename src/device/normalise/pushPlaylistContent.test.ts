@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pushPlaylistContent } from './deferredNormalisers'
 
-it('flattens the list within the list that players send', () => {
+it('[D3-24] flattens the list within the list that players send', () => {
   expect(
     pushPlaylistContent({
       name: 'Evening',

@@ -33,6 +33,44 @@ it('[D3-5] knows the inputs of the player, however they are spelled', () => {
   ])
 })
 
+it('[D3-1 D3-2 D3-3 D3-4 D3-6 D3-7 D3-8 D3-10] has of what plays all that the player tells, in its units', () => {
+  const words = { title: 'Gulls', artist: 'Pier', album: 'Ebb', albumart: '/albumart?path=a' }
+  const sound = { trackType: 'flac', samplerate: '96 kHz', bitdepth: '24 bit', bitrate: '900 kbps' }
+  const modes = { random: true, repeat: true, repeatSingle: true, volatile: true }
+  const told = {
+    ...words,
+    ...sound,
+    ...modes,
+    seek: 61_000,
+    duration: 254,
+    position: 3,
+    volume: 42,
+    mute: true,
+  }
+  const playing = readNowPlaying({
+    ...told,
+    status: 'play',
+    dbVolume: -23.5,
+    enableSkip: true,
+    updatedb: true,
+    favourite: { favourite: true },
+    disableVolumeControl: true,
+    disableUiControls: true,
+  })
+  expect(playing).toMatchObject({ ...words, ...modes, sound, seek: 61_000, duration: 254, position: 3 })
+  expect(playing).toMatchObject({ status: 'play', volume: 42, mute: true, decibels: -23.5 })
+  expect(playing).toMatchObject({ hasSkips: true, isScanning: true, isFavourite: true })
+  expect(playing).toMatchObject({ isVolumeLocked: true, isTransportLocked: true, isLocked: false })
+  expect(readNowPlaying({ status: 'play', disableUi: true }).isLocked).toBe(true)
+  for (const status of ['pause', 'stop'] as const)
+    expect(readNowPlaying({ status })).toMatchObject({
+      status,
+      random: false,
+      isFavourite: false,
+      seek: undefined,
+    })
+})
+
 it('shows names without the spaces around them, and names a track to the player as the player does', () => {
   const playing = readNowPlaying({ status: 'play', title: ' Gulls ', artist: ' ', uri: 'a', service: 'mpd' })
   expect([playing.title, playing.artist, playing.album]).toEqual(['Gulls', '', ''])

@@ -10,7 +10,7 @@ it.each([
   ['radio/myWebRadio', 'No stations of your own yet'],
   ['playlists', 'No playlists yet'],
   ['playlists/Sunday', 'This playlist is empty'],
-])('an own list at %s that holds nothing says how it is filled', async (uri, title) => {
+])('[D9-14] an own list at %s that holds nothing says how it is filled', async (uri, title) => {
   const { device } = await renderPanel({ path: `/browse?uri=${encodeURIComponent(uri)}` })
   await waitFor(() => expect(device.sentWith('browseLibrary')).not.toHaveLength(0), patient)
   act(() => device.push('pushBrowseLibrary', { navigation: { lists: [{ items: [] }] } }))

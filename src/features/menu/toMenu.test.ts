@@ -17,7 +17,7 @@ const only = (item: MenuItem, changes?: Partial<MenuRules>) => {
 }
 
 describe('a menu item', () => {
-  it('[D2.9-2] of id modal or shutdown opens the named modal, large unless a size is given', () => {
+  it('[D3-53 D2.9-2] of id modal or shutdown opens the named modal, large unless a size is given', () => {
     for (const id of ['modal', 'shutdown']) {
       expect(only({ id, name: 'Sleep', params: { modalName: 'modal-sleep' } })).toEqual({
         kind: 'modal',
@@ -61,7 +61,7 @@ describe('a menu item', () => {
     expect(only(page, { isKiosk: true })).toBeUndefined()
   })
 
-  it('[D2.9-4] of id static-page goes to the static page with its pageName', () => {
+  it('[D3-53 D2.9-4] of id static-page goes to the static page with its pageName', () => {
     const seen: unknown[] = []
     const resolveState = (state: unknown, params: unknown) => {
       seen.push(state, params)
@@ -77,14 +77,14 @@ describe('a menu item', () => {
     expect(seen).toEqual(['static-page', { pageName: 'credits' }, 'static-page', { pageName: 'credits' }])
   })
 
-  it('[D2.9-5] of any other id goes to its state', () => {
+  it('[D3-53 D2.9-5] of any other id goes to its state', () => {
     expect(only({ id: 'network', name: 'Network', state: 'acme.plugin' })).toEqual({
       kind: 'goto',
       path: '/plugin',
     })
   })
 
-  it('[D2.6-14] with isRoute goes to its uri as a route', () => {
+  it('[D3-53 D2.6-14] with isRoute goes to its uri as a route', () => {
     expect(only({ id: 'x', name: 'Queue', isRoute: true, uri: '/queue' })).toEqual({
       kind: 'goto',
       path: '/queue',

@@ -15,7 +15,7 @@ const read = (raw: unknown) => {
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
 
 describe('the outputs of a push', () => {
-  it('[D2.8-3] are this device by itself, where nothing leads a group, and the others', () => {
+  it('[D2.8-3 D7-32] are this device by itself, where nothing leads a group, and the others', () => {
     const { self, groups, available } = read(others)
     expect([self?.name, groups]).toEqual(['Attic', []])
     expect(names(available)).toEqual(['Kitchen', 'Cellar', 'Screen in the living room', 'Garden'])

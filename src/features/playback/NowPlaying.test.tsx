@@ -76,6 +76,12 @@ it('[D2.4-1 D2.4-2] tells title, artist, album, format, sample rate and bit dept
   expect(screen.getByText('96 kHz | 24 bit')).toBeTruthy()
 })
 
+it('[D7-45] has the icon of a format that only the player knows from its files', () => {
+  show({ ...track, trackType: 'house', fileFormat: { url: 'house', name: 'House' } })
+  const { src } = screen.getByRole<HTMLImageElement>('img', { name: 'House' })
+  expect(src).toBe('http://192.168.1.50/app/assets-common/format-icons/house.svg')
+})
+
 it('[D2.4-2] shows the bitrate where neither is known, and no track type for web radio', () => {
   show(radio)
   expect(screen.getByText('128 kbps')).toBeTruthy()

@@ -53,7 +53,7 @@ describe('[D2.14-5] adding to a playlist', () => {
     expect(commands()).toEqual([])
   })
 
-  it('[D2.14-5] adds to a playlist that is there', async () => {
+  it('[D2.14-5 D7-27] adds to a playlist that is there', async () => {
     const { commands, device, onClose } = open(item)
     await press('Kitchen')
     expect(commands()).toEqual([

@@ -60,7 +60,7 @@ describe('a new web radio', () => {
     expect(device.sent).toEqual([])
   })
 
-  it('[D7-25] is sent and closes its window once the player has taken it', async () => {
+  it('[D3-24 D7-25] is sent and closes its window once the player has taken it', async () => {
     const { device, onClose } = open()
     await fill(' Harbour FM', `${uri} `)
     await press('Save')

@@ -91,6 +91,17 @@ it('[D2.10-1 D7-53] asks for the page by its name and draws what the device push
   expect(screen.getByRole('heading', { name: 'Radio' })).toBeDefined()
 })
 
+it('[D7-45] has the picture of a section from where the player serves files of its plugins', () => {
+  const { push } = open()
+  const [section] = page('Radio', 'Attic').sections
+  push({
+    ...page('Radio', 'Attic'),
+    sections: [{ ...section, label: 'Station', image: 'radio/my logo.png' }],
+  })
+  const { src } = screen.getByRole<HTMLImageElement>('presentation')
+  expect(src).toBe('http://192.168.1.50/albumart?sectionimage=radio%2Fmy%20logo.png')
+})
+
 it('asks again after a reconnect and keeps what was typed', () => {
   const { device, push, name } = open()
   push(page('Radio', 'Attic'))

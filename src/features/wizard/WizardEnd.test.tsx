@@ -17,7 +17,7 @@ beforeEach(() => void vi.clearAllMocks())
 describe('the device code', () => {
   const start = () => openWizard({ steps: everyStep, startAt: 'devicecode' })
 
-  it('[D2.13-10 D5-20] cannot be validated while it is empty', async () => {
+  it('[D2.13-10 D3-60 D5-20] cannot be validated while it is empty', async () => {
     const device = start()
     const validate = screen.getByRole<HTMLButtonElement>('button', { name: 'Validate' })
     expect(validate.disabled).toBe(true)
@@ -30,7 +30,7 @@ describe('the device code', () => {
     expect(screen.getByText('Checking the code…')).toBeDefined()
   })
 
-  it('[D8-10] shows the error of a wrong one, [D4-30] and that the right one activated the device', async () => {
+  it('[D3-60] [D8-10] shows the error of a wrong one, [D4-30] and that the right one activated the device', async () => {
     const device = start()
     await userEvent.type(screen.getByLabelText('Device code'), 'WRONG{Enter}')
     act(() => device.push('pushDeviceActivationCodeResult', { activated: false, error: 'Unknown code' }))
@@ -42,7 +42,7 @@ describe('the device code', () => {
     expect(screen.queryByLabelText('Device code')).toBeNull()
   })
 
-  it('[D8-11 D4-30] says of a device that was activated before what it tells, its plan and its account', () => {
+  it('[D3-60 D8-11 D4-30] says of a device that was activated before what it tells, its plan and its account', () => {
     const device = start()
     act(() => device.push('pushDeviceActivationStatus', activatedAlready))
     expect(screen.getByText('Already active superstar')).toBeDefined()

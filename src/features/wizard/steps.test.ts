@@ -30,7 +30,7 @@ describe('the kind of a step', () => {
     ['Attic radio', 'plugin', 'plugin'],
     ['name', 'plugin', 'plugin'],
     ['toString', 'core', 'unknown'],
-  ])('[D2.13-1] %s of type %s is %s', (name, type, kind) => {
+  ])('[D2.13-1 D3-55] %s of type %s is %s', (name, type, kind) => {
     expect(stepKind({ name, type })).toBe(kind)
   })
 })
@@ -41,7 +41,7 @@ it('every kind is among the steps that the stories walk through', () => {
 })
 
 describe('the steps that are shown', () => {
-  it('are those that the player shows and names', () => {
+  it('[D3-55] are those that the player shows and names', () => {
     const pushed = [
       { name: 'language', type: 'core', show: true },
       { name: 'name', type: 'core', show: false },

@@ -284,6 +284,54 @@ describe('normalisePage', () => {
     expect(item?.element === 'input' && item.attributes).not.toHaveProperty('min')
   })
 
+  it('[D3-38] reads each field of an item', () => {
+    const { items } = formOf([
+      {
+        id: 'host',
+        element: 'input',
+        type: 'text',
+        label: 'Host',
+        description: 'Where it is',
+        doc: 'https://docs.example/host',
+        attributes: [{ placeholder: 'nas.local' }, { maxlength: 40 }],
+        value: 'attic',
+        visibleIf: { field: 'on', value: true },
+      },
+      { id: 'mode', element: 'select', value: 'a', options: [{ value: 'a', label: 'First' }], hidden: true },
+      { id: 'on', element: 'switch', value: true },
+      {
+        id: 'go',
+        element: 'button',
+        label: 'Go',
+        button_label: 'Restart',
+        onClick: {
+          type: 'emit',
+          message: 'reboot',
+          data: {},
+          askForConfirm: { title: 'Sure?', message: 'Really' },
+        },
+      },
+      { id: 'eq', element: 'equalizer', config: { bars: [{ min: 0, max: 10 }] } },
+    ])
+    expect(items.map(({ element }) => element)).toEqual(['input', 'select', 'switch', 'button', 'equalizer'])
+    expect(items.map(({ hidden }) => hidden)).toEqual([false, true, false, false, false])
+    expect(items[0]).toMatchObject({
+      id: 'host',
+      label: 'Host',
+      description: 'Where it is',
+      doc: 'https://docs.example/host',
+      type: 'text',
+      attributes: { placeholder: 'nas.local', maxlength: 40 },
+      visibleIf: { field: 'on', value: true },
+    })
+    expect(items[1]).toMatchObject({ options: [{ value: 'a', label: 'First' }] })
+    expect(items[3]).toMatchObject({
+      buttonLabel: 'Restart',
+      onClick: { type: 'emit', message: 'reboot', askForConfirm: { title: 'Sure?', message: 'Really' } },
+    })
+    expect(items[4]).toMatchObject({ bars: [{ min: 0, max: 10 }] })
+  })
+
   it('[D3-39] reads the bars of an equaliser with numbers that came as strings', () => {
     const [item] = formOf([
       {

@@ -205,12 +205,12 @@ const leavesBy =
     await screen.findByRole('heading', { level: 1, name: 'Library' })
   }
 export const Ejected: Story = {
-  name: '[D2.6-12] [D4-14] A CD is ejected, and home is where one is then',
+  name: '[D2.6-12] [D3-17] [D4-14] A CD is ejected, and home is where one is then',
   args: { path: '/browse?uri=cd%3A%2F%2F', answers: showing(withControls) },
   play: leavesBy('Eject', 'eject'),
 }
 export const Ripped: Story = {
-  name: '[D2.6-12] [D4-14] A CD is copied, and home is where one is then',
+  name: '[D2.6-12] [D3-17] [D4-14] A CD is copied, and home is where one is then',
   args: Ejected.args ?? {},
   play: leavesBy('Copy the CD', 'rip'),
 }

@@ -158,6 +158,7 @@ export const None: Story = {
 }
 export const Waiting: Story = { args: { pushes: [] } }
 export const Silent: Story = {
+  name: '[D7-32] A player that does not say its outputs is asked again',
   args: { pushes: [] },
   beforeEach: impatiently,
   play: async ({ userEvent }) => {

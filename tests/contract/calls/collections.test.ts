@@ -33,7 +33,7 @@ describe('calls of playlists, rooms, messages, CD and interface', () => {
       },
     },
     {
-      title: '[D7-26] favourite radios',
+      title: 'favourite radios',
       emits: {
         addToRadioFavourites: needs({ uri: 'u', title: 'Harbour FM', service: 'webradio' }, 'uri'),
         removeFromRadioFavourites: needs({ uri: 'u' }, 'uri'),
@@ -63,7 +63,7 @@ describe('calls of playlists, rooms, messages, CD and interface', () => {
       },
     },
     {
-      title: '[D7-31] the players of the house',
+      title: 'the players of the house',
       emits: bare('getMultiRoomDevices', 'getMultiroom'),
       listens: { pushMultiRoomDevices: [{ list: [] }, { list: [{ id: 'a' }] }], pushMultiroom: [{}] },
     },

@@ -10,7 +10,7 @@ const fromList = { item: listed, list: [listed], index: 0 }
 describe('calls of playback, browse and queue', () => {
   checkCalls([
     {
-      title: '[D7-5] playback commands without payload',
+      title: 'playback commands without payload',
       emits: bare(
         'play',
         'volatilePlay',
@@ -41,7 +41,7 @@ describe('calls of playback, browse and queue', () => {
       emits: { volume: { may: ['+', '-', 0, 42, 100], mayNot: ['42', -5, 101, undefined] } },
     },
     { title: 'seek in seconds', emits: { seek: { may: [0, 61], mayNot: ['61', -1, 0.5, undefined] } } },
-    { title: '[D7-9] questions about what plays', emits: bare('getState', 'getTrackInfo', 'getSeek') },
+    { title: 'questions about what plays', emits: bare('getState', 'getTrackInfo', 'getSeek') },
     {
       title: '[D7-10] answers about what plays',
       listens: {
@@ -148,7 +148,7 @@ describe('calls of playback, browse and queue', () => {
       },
     },
     {
-      title: '[D7-20] tracks of a cue sheet',
+      title: 'tracks of a cue sheet',
       emits: {
         replaceAndPlayCue: needs({ uri: 'cue', number: 4, service: 'mpd' }, 'uri', 'number'),
         addPlayCue: needs({ uri: 'cue', number: 4, service: 'mpd' }, 'uri', 'number'),

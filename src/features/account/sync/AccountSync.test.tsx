@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('an interface with accounts', () => {
-  it('[D4-41 D7-72] sends the token of who has just logged in, once', async () => {
+  it('[A7.5-2 D4-41 D7-72] sends the token of who has just logged in, once', async () => {
     const { device, change, pass } = show({})
     await change(ada, true)
     expect(device.sent).toEqual([{ event: 'setMy{Brand}Token', payload: { token: 't-mine' } }])
@@ -64,7 +64,7 @@ describe('an interface with accounts', () => {
     expect(device.sent).toHaveLength(1)
   })
 
-  it('[D4-42 D4-43 D7-71 D7-72] asks for status and token, and is logged in by what the player pushes', async () => {
+  it('[A7.5-1 A7.5-2 D4-42 D4-43 D7-71 D7-72] asks for status and token, and is logged in by what the player pushes', async () => {
     const { device, change, pass } = show({})
     await change(undefined)
     act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ada' }))
@@ -83,7 +83,7 @@ describe('an interface with accounts', () => {
     expect(device.sentWith('getMy{Brand}Token')).toHaveLength(1)
   })
 
-  it('[D4-46 D7-73] is logged out by the player', async () => {
+  it('[A7.5-3 D4-46 D7-73] is logged out by the player', async () => {
     const { device, change, pass } = show({})
     await change(ada)
     act(() => device.push('pushMy{Brand}Logout', null))

@@ -69,7 +69,7 @@ const listed = { uri, title, albumart, service }
 const named = { name: 'Evening' }
 const station = { uri: radio.uri, title: 'Harbour FM', service: 'webradio' }
 
-describe('an entry of the menu', () => {
+describe('[D7-18] an entry of the menu', () => {
   it.each<[string, Exclude<ItemAction, 'playNext'>, SeenItem, string, unknown]>([
     ['D7-18', 'play', seen(song), 'addPlay', listed],
     ['D5-17', 'play', seen(playlist, playlists), 'playPlaylist', named],

@@ -14,7 +14,7 @@ const songs = (count: number): BrowseItem[] =>
 const list = (count: number, more: Partial<BrowseList> = {}): BrowseList => ({ items: songs(count), ...more })
 const titles = ({ items }: { items: readonly BrowseItem[] }) => items.map(({ title }) => title)
 
-describe('[D4-16] [D2.6-7] a list is a grid', () => {
+describe('[D3-17 D4-16] [D2.6-7] a list is a grid', () => {
   it.each([
     ['not by itself', undefined, false, false],
     ['where it is wished for', undefined, true, true],

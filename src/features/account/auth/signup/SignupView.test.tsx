@@ -86,7 +86,7 @@ describe('the form of a sign-up', () => {
 })
 
 describe('a sign-up', () => {
-  it('[A3.1-6 A3.1-7 A3.7-1 A3.7-2 A4.2-1 A5-6 A7.6-1 A9-11 A9-13] creates user and record, tells who sent them, and leads to step 2', async () => {
+  it('[A3.1-1 A3.1-6 A3.1-7 A3.1-10 A3.7-1 A3.7-2 A4.2-1 A5-6 A7.6-1 A9-11 A9-13] creates user and record, tells who sent them, and leads to step 2', async () => {
     const { cloud } = show()
     await fill()
     await agree()

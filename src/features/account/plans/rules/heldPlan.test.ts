@@ -50,7 +50,7 @@ describe('the plan that somebody has', () => {
     })
   })
 
-  it('[A2.5-7] ends at epoch seconds', () => {
+  it('[A2.5-7 A3.1-14] ends at epoch seconds', () => {
     expect(expiryOf(1798761600)?.toISOString()).toBe('2027-01-01T00:00:00.000Z')
     expect(expiryOf('1798761600')?.getTime()).toBe(1798761600000)
     for (const nothing of [undefined, '', 'soon', 0, -1, Number.NaN, 1e20])

@@ -15,7 +15,7 @@ describe('a trial', () => {
     ['who had one', records.trialUsed, false],
     ['who has a subscription', { ...records.virtuosoYearly, isTrialAvailable: true }, false],
     ['whose subscription is over', { ...records.cancelled, isTrialAvailable: true }, false],
-  ])('[A4.5-1] for %s', (_, record, has) => {
+  ])('[A3.1-15 A4.5-1] for %s', (_, record, has) => {
     expect(trialOf(record, price)).toEqual(has ? trial : undefined)
   })
 
