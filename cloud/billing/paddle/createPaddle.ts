@@ -81,6 +81,7 @@ export function createPaddle(settings: PaddleSettings, clock: Clock): Billing {
         const told = await inTime(
           paddle.subscriptions.cancel(subscription.id, { effectiveFrom: 'immediately' }),
         )
+        if (told.status !== 'canceled') throw new Error('The provider has not ended it.')
         return happened(subscription, key, { at: Date.parse(told.updatedAt), says })
       } catch (error) {
         const told = await inTime(paddle.subscriptions.get(subscription.id)).catch(() => undefined)

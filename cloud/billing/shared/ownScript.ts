@@ -9,7 +9,7 @@ export function ownScript(providersPart: string, settings: Readonly<Record<strin
   const known = JSON.stringify({ ...settings, words: scriptWords })
   const parts = [
     common.replace('/* settings */ {}', () => known).replaceAll(/^export /gm, ''),
-    providersPart.replaceAll(/^import .*$/gm, ''),
+    providersPart.replaceAll(/^import [^']*'.*'$/gm, ''),
   ]
   return `;(() => {\n'use strict'\n${parts.join('\n')}\n})()\n`
 }

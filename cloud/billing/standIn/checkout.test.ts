@@ -90,6 +90,34 @@ describe('paying', () => {
     )
   })
 
+  it('says in the language of the browser what a coupon does, and why something is refused', async () => {
+    const person = await signUpPerson(cloud)
+    const ask = async (more: object) => {
+      const response = await fetch(`${cloud.url}/checkout/quote`, {
+        method: 'POST',
+        headers: { origin: cloud.url, 'accept-language': 'de-AT,de;q=0.9' },
+        body: JSON.stringify(order(person, 101, more)),
+      })
+      const { data, error }: { data?: unknown; error?: { message: string } } = Object(await response.json())
+      return data ?? error?.message
+    }
+    expect(await ask({ coupon: 'HALFPRICE' })).toMatchObject({
+      coupon: { code: 'HALFPRICE', meaning: '50 % Nachlass auf jede Zahlung' },
+    })
+    expect(await ask({ coupon: 'SUMMER19' })).toMatchObject({
+      couponProblem: 'Der Gutschein SUMMER19 ist abgelaufen.',
+    })
+    expect(await ask({ product: 1 })).toBe('Dieses Produkt ist nicht bekannt.')
+    expect(await ask({ vendor: 1 })).toBe('Dieser Verkäufer ist nicht bekannt.')
+  })
+
+  it('has its words in its own files, in the language of the browser', async () => {
+    const words = async (language: string) =>
+      (await fetch(`${cloud.url}/checkout/words.js`, { headers: { 'accept-language': language } })).text()
+    expect(await words('de')).toContain('"language":"de","texts":{"title":"Kasse"')
+    expect(await words('xx')).toContain('"silent":"The provider does not answer. Please try again."')
+  })
+
   it('[A5-18] takes a coupon beside a trial', async () => {
     const person = await signUpPerson(cloud)
     const both = { ...trial, coupon: 'HALFPRICE' }

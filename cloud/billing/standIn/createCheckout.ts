@@ -76,7 +76,8 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
           later,
           trialDays,
           coupon: coupon === undefined ? null : { code: coupon.code, meaning: meaningOf(coupon, say) },
-          couponProblem: badCoupon === undefined ? null : filled(say[badCoupon.problem], { code: badCoupon.code }),
+          couponProblem:
+            badCoupon === undefined ? null : filled(say[badCoupon.problem], { code: badCoupon.code }),
         }
       },
     ],

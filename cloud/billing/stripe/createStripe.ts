@@ -91,6 +91,7 @@ export function createStripe(settings: StripeSettings, clock: Clock): Billing {
       if (subscription.duration === 'lifetime') return happened(subscription, key, says)
       try {
         const told = await stripe.subscriptions.cancel(subscription.id, {}, { idempotencyKey: key })
+        if (told.status !== 'canceled') throw new Error('The provider has not ended it.')
         return happened(subscription, key, says, dateOf(told))
       } catch (error) {
         if (!isGone(error)) throw named(error)

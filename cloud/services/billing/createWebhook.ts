@@ -14,6 +14,8 @@ interface WebhookOptions {
   subscriptions: Pick<Subscriptions, 'apply' | 'ownerOf'>
   people: People
   log: Log
+  /** How long a call may take, ms; default 4.5 s of the 5 that providers wait. */
+  patience?: number
 }
 
 /** Bytes; no provider's call is as long. */
@@ -24,7 +26,8 @@ const largest = 256_000
  * was taken or is not about us, 4xx for what was refused, 5xx for what the provider is to deliver again.
  * Nobody who calls learns why, and the log holds nothing of what was sent.
  */
-export function createWebhook({ billing, subscriptions, people, log }: WebhookOptions): CloudPart {
+export function createWebhook(options: WebhookOptions): CloudPart {
+  const { billing, subscriptions, people, log, patience = 4_500 } = options
   /** With its owner; undefined where there is no such account. */
   const owned = async (event: BillingEvent): Promise<BillingEvent | undefined> => {
     const known = await subscriptions.ownerOf(event.subscription)
@@ -46,19 +49,31 @@ export function createWebhook({ billing, subscriptions, people, log }: WebhookOp
     if (theirs === undefined) log('a billing event is about an account that is not there')
     else await subscriptions.apply(theirs)
   }
+  const statusOf = async (request: IncomingMessage): Promise<number> => {
+    try {
+      await take(request)
+      return 200
+    } catch (error) {
+      const status = error instanceof Refused ? Math.max(error.status, 400) : 500
+      log(`a billing event was not taken (${status}): ${reasonOf(error)}`)
+      return status
+    }
+  }
 
   return {
     handlers: [
       async (request, response, { pathname }) => {
         if (pathname !== '/billing/webhook') return false
-        try {
-          await take(request)
-          return answerJson(response, { success: true })
-        } catch (error) {
-          const status = error instanceof Refused ? Math.max(error.status, 400) : 500
-          log(`a billing event was not taken (${status}): ${reasonOf(error)}`)
-          return answerJson(response, { success: false, error: { message: 'Not taken.' } }, status)
-        }
+        let timer: NodeJS.Timeout | undefined
+        const late = new Promise<number>((resolve) => {
+          timer = setTimeout(resolve, patience, 503)
+        })
+        // What is late goes on, and has one effect when it is delivered again.
+        const status = await Promise.race([statusOf(request), late])
+        clearTimeout(timer)
+        const isTaken = status === 200
+        const answer = isTaken ? {} : { error: { message: 'Not taken.' } }
+        return answerJson(response, { success: isTaken, ...answer }, status)
       },
     ],
   }

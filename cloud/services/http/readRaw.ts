@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { readBody } from '../../../player/http/readBody'
 
 /**
- * The body of a request byte by byte, or undefined when it is larger than `limit` bytes. Functions of a real
- * project have read it before we are asked, and keep it as `rawBody`.
+ * The bytes of a request's body, as they came; undefined when they are more than `limit`. Where functions run
+ * the body has been read before, and stands in `rawBody`.
  */
 export async function readRaw(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  const rawBody: unknown = 'rawBody' in request ? request.rawBody : undefined
-  if (!Buffer.isBuffer(rawBody)) return readBody(request, limit)
-  return rawBody.length > limit ? undefined : rawBody
+  if (!('rawBody' in request) || !Buffer.isBuffer(request.rawBody)) return readBody(request, limit)
+  return request.rawBody.length > limit ? undefined : request.rawBody
 }

@@ -11,7 +11,7 @@ function listen({ name }) {
   current = undefined
   if (name === 'checkout.closed') return ended?.close()
   ended?.success()
-  ended?.provider.Checkout.close()
+  ended?.theirs.Checkout.close()
 }
 
 /** Its object has the name of ours: each is put where it belongs. */
@@ -33,7 +33,7 @@ async function load() {
 
 function show(provider, { transactionId }, { email, success, close }) {
   current?.close()
-  current = { provider, success, close }
+  current = { theirs: provider, success, close }
   provider.Checkout.open({
     transactionId,
     ...(email !== undefined && { customer: { email } }),

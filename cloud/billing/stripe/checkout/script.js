@@ -16,18 +16,15 @@ async function load() {
   return window.Stripe(settings.publishableKey)
 }
 
-function showPortal(address, { success, close }) {
+/** What is done there, its page does not tell. */
+function showPortal(address, { close }) {
   const link = document.createElement('a')
   link.href = address
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
   link.textContent = say('goThere')
   Object.assign(link.style, { display: 'inline-block', marginBlockStart: '1rem', color: 'LinkText' })
-  let wasThere = false
-  link.addEventListener('click', () => {
-    wasThere = true
-  })
-  showDialog([paragraph(say('opensApart')), link], () => (wasThere ? success() : close()))
+  showDialog([paragraph(say('opensApart')), link], close)
   link.focus()
 }
 
