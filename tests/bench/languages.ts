@@ -41,7 +41,9 @@ async function timeToUsable(browser: Browser, server: PageServer, code: string):
     browser,
     server,
     '/playback',
-    (fresh) => fresh.addInitScript(watchForHeading, prepare),
+    async (fresh) => {
+      await fresh.addInitScript(watchForHeading, prepare)
+    },
     { locale: findLanguage(code)?.tag ?? 'en' },
   )
   const figure = await headingShown(page)
