@@ -65,7 +65,7 @@ export async function openServices(options: EmbeddedOptions): Promise<EmbeddedSe
   for (const uid of uidsIn(database)) {
     if (accounts.byUid(uid) === undefined) await services.forget(uid)
     // A cloud that was killed in between has the payment in its books only.
-    else await subscriptions.tell(uid)
+    else await subscriptions.settle(uid)
   }
   // Until they tell of themselves all players are offline.
   await devices.sweep(Number.MAX_SAFE_INTEGER)

@@ -8,7 +8,7 @@ import type { CloudPart } from './http/CloudPart'
 import { createLimits } from './limits/createLimits'
 import { type Payments, createPayments, paymentKinds } from './payments/createPayments'
 import { type Subscriptions, createSubscriptions } from './plans/createSubscriptions'
-import { createOrphans } from './people/createOrphans'
+import { createOrphanSweep } from './people/createOrphanSweep'
 import type { Billing } from './ports/Billing'
 import type { Clock, Log } from './ports/Clock'
 import type { Passes } from './ports/Passes'
@@ -93,7 +93,7 @@ export function createServices(options: ServicesOptions): Services {
       ...(patience !== undefined && { patience }),
     }),
     forget,
-    sweepOrphans: createOrphans({ records, people, forget, log }).sweep,
+    sweepOrphans: createOrphanSweep({ records, people, forget, log }),
   }
 }
 

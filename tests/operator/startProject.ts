@@ -3,7 +3,7 @@
  * runs in the provider's emulators of functions, authentication and Hosting, beside a realtime database and a
  * file storage of ours under the same rules. Nothing asks the network once the tools are installed. To use it:
  *
- *     const project = await startProject({ app: 'dist/app' }) // behind Hosting, with a brand.json of the test
+ *     const project = await startProject({ site }) // written by `faceplate cloud hosting --to site`
  *     await page.goto(project.hosting) // brand.json's `cloud` is to be `project.cloud`, or a part of it
  *     await project.close()
  *
@@ -13,23 +13,21 @@
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import firebaseJson from '../../deploy/firebase/firebase.json' with { type: 'json' }
 import type { Tree } from '../../cloud/services/ports/Records'
 import type { BrandCloud } from '../../schemas/generated/types'
 import { installTools } from '../contract/cloud/installTools'
+import { freePorts } from './freePorts'
 import { buildFunctions, layFunctions } from './layFunctions'
 import { startStores } from './startStores'
 
 /** How a project is to be started. */
 export interface ProjectOptions {
-  /** The folder that Hosting serves; default one with an empty page. */
-  app?: string
+  /** What `faceplate cloud hosting` has written, served with its headers; default an empty page. */
+  site?: string
   /** Which provider takes the money, see `BillingSettings`; default none. */
   billing?: object
   /** Whether the functions are built before; default true. */
@@ -76,10 +74,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
   const files = {
     'firebase.json': JSON.stringify({
       functions: firebaseJson.functions.map((one) => ({ ...one, source: 'functions' })),
-      hosting: {
-        public: 'app',
-        rewrites: [...firebaseJson.hosting.rewrites, { source: '**', destination: '/index.html' }],
-      },
+      hosting: { ...(await hostingOf(options.site)), public: 'app' },
       emulators: {
         ...firebaseJson.emulators,
         auth: { host: '127.0.0.1', port: auth },
@@ -105,9 +100,9 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     ].join('\n'),
   }
   const app = join(folder, 'app')
-  if (options.app === undefined) await mkdir(app)
-  else await cp(options.app, app, { recursive: true })
-  if (!existsSync(join(app, 'index.html'))) await writeFile(join(app, 'index.html'), '<!doctype html>')
+  await mkdir(app)
+  if (options.site === undefined) await writeFile(join(app, 'index.html'), '<!doctype html>')
+  else await cp(join(options.site, 'public'), app, { recursive: true })
   await layFunctions(tools, join(folder, 'functions'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), `${content}\n`)
 
@@ -163,7 +158,8 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
         storageBucket: stores.bucket,
       },
       emulators: { auth: origins.auth, storage: stores.url },
-      functions: { production: origins.hosting, development: origins.hosting },
+      functions: { production: origins.hosting, development: origins.hosting, bearer: true },
+      devices: `${origins.hosting}/devices`,
       referral: { service: `${origins.hosting}/referral`, campaign: 'friends', hashtag: 'music' },
     },
     get: (path) => stores.database.get(path),
@@ -178,17 +174,8 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
   }
 }
 
-/** Ports that nobody has now. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer())
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve) =>
-          server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-        ),
-    ),
-  )
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+async function hostingOf(site: string | undefined): Promise<object> {
+  if (site === undefined) return firebaseJson.hosting
+  const { hosting } = Object(JSON.parse(await readFile(join(site, 'firebase.json'), 'utf8')))
+  return hosting
 }

@@ -107,6 +107,7 @@ async function carryOut(
   const request = readRequest(pushed)
   // Whoever was at it before died after it was done.
   const isDone = await subscriptions.knows(uid, key)
+  if (isDone) await subscriptions.settle(uid)
   const current = await subscriptions.of(uid)
   if (kind === 'cancellations') {
     if (isDone) return { status: true }

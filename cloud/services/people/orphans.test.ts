@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type TestDatabase, openDatabase } from '../../embedded/database/testing/openDatabase'
 import { embeddedRecords } from '../../embedded/embeddedRecords'
 import { meterRecords } from '../../testing/meterRecords'
-import { createOrphans } from './createOrphans'
+import { createOrphanSweep } from './createOrphanSweep'
 
 let server: TestDatabase
 beforeEach(async () => {
@@ -21,7 +21,7 @@ function open(count: number, gone: (number: number) => boolean) {
   const [forgotten, lines]: [string[], string[]] = [[], []]
   const asked: number[] = []
   const records = meterRecords(embeddedRecords(admin))
-  const orphans = createOrphans({
+  const sweep = createOrphanSweep({
     records,
     people: {
       async gone(uids) {
@@ -35,7 +35,7 @@ function open(count: number, gone: (number: number) => boolean) {
     },
     log: (line) => lines.push(line),
   })
-  return { ...orphans, records, forgotten, lines, lost, asked }
+  return { sweep, records, forgotten, lines, lost, asked }
 }
 
 it('finds everybody who is gone, page by page, and begins again', async () => {

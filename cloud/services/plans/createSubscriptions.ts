@@ -39,8 +39,11 @@ export interface Subscriptions {
    * Throws a Refused where there is none.
    */
   cancel(uid: string, key?: string): Promise<void>
-  /** Tells an owner's record what the books say, unless it knows something newer. */
-  tell(uid: string): Promise<void>
+  /**
+   * Has what follows from the books be so, where whoever wrote them died: the owner's record says what they
+   * say, unless it knows something newer, and what was replaced is ended.
+   */
+  settle(uid: string): Promise<void>
   /** The account is gone: what still runs is ended, and the books of it are closed. */
   forget(uid: string): Promise<void>
   /** Ends what was cancelled for a day that is over, where the provider has not said so within an hour. */
@@ -98,12 +101,18 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
     return { book, uid }
   }
   const end = async (one: Subscription, key: string) => take(await billing.cancel(one, key))
-  const apply = async (event: BillingEvent) => {
-    const { book, uid } = await take(event)
-    const running = runningOf(book, uid)
-    const [, ...replaced] = running
+  const endReplaced = async (book: Book, uid: string) => {
+    const [, ...replaced] = runningOf(book, uid)
     for (const one of secondTrials(book, uid)) await end(one, `trial-${one.id}`)
     for (const one of replaced) await end(one, `replaced-${one.id}`)
+  }
+  const settle = async (uid: string, book: Book) => {
+    await tell(uid, book)
+    await endReplaced(book, uid)
+  }
+  const apply = async (event: BillingEvent) => {
+    const { book, uid } = await take(event)
+    await endReplaced(book, uid)
     if (!event.isGivenBack) return
     const givenBack = subscriptionsOf(book, uid).find(({ id }) => id === event.subscription)
     // What it is comes later; then this is delivered again.
@@ -118,7 +127,7 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
     wish: (found: Subscription | undefined) => Promise<BillingEvent>,
   ) => {
     const book = await bookOf(uid)
-    if (book.events.has(key)) return tell(uid, book)
+    if (book.events.has(key)) return settle(uid, book)
     await apply({ ...(await wish(runningOf(book, uid)[0])), uid })
   }
 
@@ -126,7 +135,7 @@ export function createSubscriptions({ records, billing, log }: SubscriptionOptio
     of,
     ownerOf,
     apply,
-    tell: async (uid) => tell(uid, await bookOf(uid)),
+    settle: async (uid) => settle(uid, await bookOf(uid)),
     offers: async () => allOffers(await readCatalogue(records)),
     async withId(id) {
       const uid = await ownerOf(id)

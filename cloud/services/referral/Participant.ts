@@ -16,8 +16,17 @@ export interface Participant {
   /** `YYYY-MM`, and how many of them were in it. */
   month: string
   inMonth: number
-  /** The latest that were counted, or no more: none is twice. Which, and the how manieth it was. */
-  events: ReadonlyMap<string, number>
+  /** The latest that were counted, or no more: none is twice. */
+  events: ReadonlyMap<string, Counted>
+}
+
+/** One sign-up that was counted, or no more. */
+export interface Counted {
+  /** The how manieth it was. */
+  number: number
+  /** How many they had sent before and after it. */
+  before: number
+  after: number
 }
 
 /** Sign-ups that are remembered one by one. */
@@ -44,8 +53,17 @@ export function readParticipant(uid: string, value: Tree | null): Participant | 
     total: Number(below(value, 'total') ?? 0),
     month: typeof month === 'string' ? month : '',
     inMonth: Number(below(value, 'inMonth') ?? 0),
-    events: new Map(Object.entries(childrenOf(below(value, 'events'))).map(([id, at]) => [id, Number(at)])),
+    events: new Map(
+      Object.entries(childrenOf(below(value, 'events'))).map(([id, told]) => [id, readCounted(told)]),
+    ),
   }
+}
+
+/** What an older version wrote is the number alone. */
+function readCounted(told: Tree): Counted {
+  const of = (name: string) => Number(below(told, name) ?? 0)
+  if (typeof told === 'number') return { number: told, before: 0, after: 0 }
+  return { number: of('number'), before: of('before'), after: of('after') }
 }
 
 /** As it is to stand in the database. `standing` sorts by who has sent more, else who was there earlier. */
@@ -71,15 +89,19 @@ export function counted(
   const { events } = participant
   const [name, opposite] = step === 1 ? [`+${sent.uid}`, `-${sent.uid}`] : [`-${sent.uid}`, `+${sent.uid}`]
   if (events.has(name)) return undefined
-  const number = Math.max(0, ...events.values()) + 1
-  const others = [...events].filter(([id]) => id !== opposite).sort(([, a], [, b]) => b - a)
+  const number = Math.max(0, ...Array.from(events.values(), (event) => event.number)) + 1
+  const others = [...events].filter(([id]) => id !== opposite).sort(([, a], [, b]) => b.number - a.number)
+  const total = Math.max(0, participant.total + step)
   const month = monthOf(now)
   const inMonth = participant.month === month ? participant.inMonth : 0
   return {
     ...participant,
-    total: Math.max(0, participant.total + step),
+    total,
     month,
     inMonth: monthOf(sent.joinedAt) === month ? Math.max(0, inMonth + step) : inMonth,
-    events: new Map([[name, number], ...others.slice(0, mostEvents - 1)]),
+    events: new Map([
+      [name, { number, before: participant.total, after: total }],
+      ...others.slice(0, mostEvents - 1),
+    ]),
   }
 }

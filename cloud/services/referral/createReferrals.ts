@@ -3,7 +3,7 @@ import type { ReferralCampaign, ReferralParticipant } from '../../../schemas/gen
 import type { Clock } from '../ports/Clock'
 import { isKey } from '../ports/isKey'
 import type { People, Person } from '../ports/People'
-import { type Records, below } from '../ports/Records'
+import type { Records } from '../ports/Records'
 import { type Participant, counted, monthOf, readParticipant, writeParticipant } from './Participant'
 import { createStandings } from './createStandings'
 import { rewards } from './rewards'
@@ -47,13 +47,16 @@ export function createReferrals({ records, people, clock }: ReferralOptions): Re
 
   /** Counts somebody for whoever sent them, or no more; once, however often it is said. */
   const count = async (sender: string, sent: Participant, step: 1 | -1) => {
-    const [before, after] = await records.change(pathOf(sender), (now) => {
+    const event = `${step === 1 ? '+' : '-'}${sent.uid}`
+    const made = await records.change(pathOf(sender), (now) => {
       const found = readParticipant(sender, now)
       const next = found && counted(found, sent, step, clock.now())
-      if (next === undefined) return { result: [0, 0] }
-      return { next: writeParticipant(next), result: [found?.total ?? 0, next.total] }
+      if (next === undefined) return { result: found?.events.get(event) }
+      return { next: writeParticipant(next), result: next.events.get(event) }
     })
-    if (before !== after) await standings.moved(before, after)
+    // Also when it was counted before: whoever did that may not have come to this.
+    if (made !== undefined)
+      await standings.moved(`${sender} ${made.number}`, { before: made.before, after: made.after })
   }
 
   const enrol = async (person: Person, referrerId: string | undefined): Promise<Participant> => {
@@ -111,11 +114,9 @@ export function createReferrals({ records, people, clock }: ReferralOptions): Re
       const found = await read(uid)
       if (found === undefined) return
       if (found.referrer !== null && found.isCounted) await count(found.referrer, found, -1)
-      const total = await records.change(pathOf(uid), (now) =>
-        now === null ? { result: 0 } : { next: null, result: Number(below(now, 'total') ?? 0) },
-      )
-      if (total > 0) await standings.moved(total, 0)
-      await records.update({ [`referral/codes/${found.code}`]: null })
+      await standings.moved(`${uid} gone`, { before: found.total, after: 0 })
+      // The place of its own goes last: by that whoever died before finds the rest again.
+      await records.update({ [`referral/codes/${found.code}`]: null, [pathOf(uid)]: null })
       standings.changed()
     },
   }

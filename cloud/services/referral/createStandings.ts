@@ -1,6 +1,6 @@
 import type { ReferralCampaign } from '../../../schemas/generated/types'
 import type { Clock } from '../ports/Clock'
-import { type Records, added, childrenOf } from '../ports/Records'
+import { type Records, childrenOf } from '../ports/Records'
 import type { Participant } from './Participant'
 
 /** Who is first, and how many are before somebody. */
@@ -11,8 +11,8 @@ export interface Standings {
    * same share it.
    */
   rankOf(participant: Pick<Participant, 'uid' | 'total'>): Promise<number>
-  /** Somebody who had sent so many has now sent that many. */
-  moved(before: number, after: number): Promise<void>
+  /** Somebody who had sent so many has now sent that many: once for each `id`, a key of the database. */
+  moved(id: string, sent: { before: number; after: number }): Promise<void>
   /** What this process remembers is no longer so. */
   changed(): void
 }
@@ -29,7 +29,8 @@ const mostCounted = 100
 /** Where those are counted who have sent so many: no number, or the database would make a list of them. */
 export const sentKey = (total: number) => `t${Math.min(total, mostCounted)}`
 
-const counterOf = (total: number) => `referral/sent/${sentKey(total)}`
+/** Moves that are remembered, so that none is counted twice. */
+const mostMoves = 100
 
 interface Snapshot {
   leaderboard: NonNullable<ReferralCampaign['leaderboard']>
@@ -55,10 +56,9 @@ export function createStandings({ records, clock }: { records: Records; clock: C
         uid,
       })),
     )
-    const sent = Object.entries(childrenOf(counters)).map(([key, people]): [number, number] => [
-      Number(key.slice(1)),
-      Number(people),
-    ])
+    const sent = Object.entries(childrenOf(counters)).flatMap(([key, people]): [number, number][] =>
+      typeof people === 'number' ? [[Number(key.slice(1)), people]] : [],
+    )
     return { leaderboard, sent }
   }
   const read = () => {
@@ -82,15 +82,29 @@ export function createStandings({ records, clock }: { records: Records; clock: C
       const before = sent.filter(([other]) => other > total).reduce((sum, [, people]) => sum + people, 0)
       return Math.max(leaderboard.length, before) + 1
     },
-    async moved(before, after) {
+    async moved(id, { before, after }) {
       snapshot = undefined
-      // Those who have sent nobody are the many: they are not counted.
-      const steps = [
-        ...(before > 0 ? [[counterOf(before), added(-1)]] : []),
-        ...(after > 0 ? [[counterOf(after), added(1)]] : []),
-      ]
-      const isSame = counterOf(before) === counterOf(after)
-      if (!isSame && steps.length > 0) await records.update(Object.fromEntries(steps))
+      if (sentKey(before) === sentKey(after)) return
+      // Seldom enough for one place: whoever signs up through a link does so once.
+      await records.change('referral/sent', (now) => {
+        const { moves, ...counters } = childrenOf(now)
+        const known = Object.entries(childrenOf(moves)).map(([key, at]): [string, number] => [
+          key,
+          Number(at),
+        ])
+        if (known.some(([key]) => key === id)) return { result: undefined }
+        const latest = known.sort(([, a], [, b]) => b - a).slice(0, mostMoves - 1)
+        const count = (total: number, step: number) =>
+          // Those who have sent nobody are the many: they are not counted.
+          total > 0 ? { [sentKey(total)]: Number(counters[sentKey(total)] ?? 0) + step } : {}
+        const next = {
+          ...counters,
+          ...count(before, -1),
+          ...count(after, 1),
+          moves: Object.fromEntries([...latest, [id, (latest[0]?.[1] ?? 0) + 1]]),
+        }
+        return { next, result: undefined }
+      })
     },
     changed() {
       snapshot = undefined

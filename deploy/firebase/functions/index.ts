@@ -52,8 +52,8 @@ export const sweepLeases = onSchedule(
 export const tidy = onSchedule(
   { ...few, schedule: 'every 60 minutes', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 },
   async () => {
-    const { payments, subscriptions, sweepOrphans } = openHere()
-    const works = [payments.sweep(), subscriptions.sweep(Date.now()), sweepOrphans()]
+    const here = openHere()
+    const works = [here.payments.sweep(), here.subscriptions.sweep(Date.now()), here.sweepOrphans()]
     const done = await Promise.allSettled(works)
     const failed = done.find((one) => one.status === 'rejected')
     if (failed !== undefined) throw failed.reason

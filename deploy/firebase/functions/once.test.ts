@@ -101,7 +101,7 @@ it(
     expect(said.reduce((sum, { refused }) => sum + refused, 0)).toBe(2 * processes * 2)
 
     expect(get('referral/people/sender')).toMatchObject({ total: 6, inMonth: 6 })
-    expect(get('referral/sent')).toEqual({ t1: 0, t2: 0, t3: 0, t4: 0, t5: 0, t6: 1 })
+    expect(get('referral/sent')).toMatchObject({ t1: 0, t2: 0, t3: 0, t4: 0, t5: 0, t6: 1 })
     for (let index = 0; index < 6; index += 1)
       expect(get(`referral/people/friend-${index}`)).toMatchObject({ referrer: 'sender', isCounted: true })
   },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, openDatabase } from '../../../cloud/embedded/database/testing/openDatabase'
+import { freePorts } from '../../operator/freePorts'
 import { layFunctions } from '../../operator/layFunctions'
 import { type Tools, installTools } from './installTools'
 
@@ -50,7 +51,8 @@ describe.skipIf(CLOUD_CONTRACT_TOOLS === undefined)('the functions', () => {
   })
 
   /** Has one function listen; resolves with its address. */
-  async function start(target: string, kind: 'cloudevent' | 'http', port: number): Promise<string> {
+  async function start(target: string, kind: 'cloudevent' | 'http'): Promise<string> {
+    const [port] = await freePorts(1)
     const program = join(tools.folder, 'node_modules/@google-cloud/functions-framework/build/src/main.js')
     const words = [`--source=${folder}`, `--target=${target}`, `--signature-type=${kind}`, `--port=${port}`]
     const started = spawn(tools.node, [program, ...words], { env: env(), stdio: ['ignore', 'pipe', 'pipe'] })
@@ -101,7 +103,7 @@ describe.skipIf(CLOUD_CONTRACT_TOOLS === undefined)('the functions', () => {
     const { admin } = server.database
     const request = { planCode: 'superstar', created_at: 1 }
     admin.set('payments/updates/ada/-N1', request)
-    const address = await start('takePayment', 'cloudevent', 18_081)
+    const address = await start('takePayment', 'cloudevent')
     const status = async (path: string) => (await created(address, path, request)).status
     expect(await status('payments/updates/ada/-N1')).toBe(204)
     const answered = admin.get('payments/updates/ada/-N1')
@@ -123,7 +125,7 @@ describe.skipIf(CLOUD_CONTRACT_TOOLS === undefined)('the functions', () => {
       attic: { uid: 'ada', until: 1 },
       porch: { uid: 'ada', until: Date.now() + 600_000 },
     })
-    const address = await start('sweepLeases', 'http', 18_082)
+    const address = await start('sweepLeases', 'http')
     const { status } = await fetch(address, { method: 'POST' })
     expect(status).toBeLessThan(300)
     expect(admin.get('user_devices/ada')).toMatchObject({ attic: { online: false }, porch: { online: true } })

@@ -23,7 +23,7 @@ const fewest = 10
  * Looks for people who are gone and have data nevertheless, because nothing told of it. Each time one page of
  * each place, from where the last time ended: it costs the same among few owners and among many.
  */
-export function createOrphans({ records, people, forget, log }: OrphansOptions) {
+export function createOrphanSweep({ records, people, forget, log }: OrphansOptions): () => Promise<void> {
   const sweepOne = async (place: (typeof places)[number]) => {
     const cursor = `sweeps/orphans/${place.replaceAll('/', '_')}`
     const after = await records.get(cursor)
@@ -40,9 +40,7 @@ export function createOrphans({ records, people, forget, log }: OrphansOptions) 
     // At last: whoever dies before looks at the same again.
     await records.update({ [cursor]: uids.length < pageSize ? null : (uids.at(-1) ?? null) })
   }
-  return {
-    async sweep() {
-      for (const place of places) await sweepOne(place)
-    },
+  return async () => {
+    for (const place of places) await sweepOne(place)
   }
 }
