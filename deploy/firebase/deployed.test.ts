@@ -47,7 +47,7 @@ describe('the built functions', () => {
     const ofPlayer = modules.filter((path) => path.startsWith('player/'))
     expect(ofPlayer).toEqual(expect.arrayContaining(['player/http/readBody.ts']))
     expect(ofPlayer).toHaveLength(2)
-    expect(code).not.toMatch(/standIn|outbox|\/control\b|renewDue/i)
+    expect(code).not.toMatch(/[sS]tandIn|[oO]utbox|\/control\b|renewDue/)
   })
 
   it('are one file that is started fast', () => {

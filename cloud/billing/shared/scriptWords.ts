@@ -10,15 +10,16 @@ interface ScriptWords {
   close: string
 }
 
-const files = import.meta.glob<Partial<ScriptWords> | undefined>('../../texts/*.json', {
+// The whole file each: a name that a file lacks yet cannot be imported.
+const files = import.meta.glob<{ provider?: Partial<ScriptWords> }>('../../texts/*.json', {
   eager: true,
-  import: 'provider',
+  import: 'default',
 })
 
 /** By the tag of the language, in small letters; a language that waits for its texts is not there. */
 export const scriptWords: Readonly<Record<string, Partial<ScriptWords>>> = Object.fromEntries(
   languages.flatMap(({ code, tag }): [string, Partial<ScriptWords>][] => {
-    const words = files[`../../texts/${code}.json`]
+    const words = files[`../../texts/${code}.json`]?.provider
     return words === undefined ? [] : [[tag.toLowerCase(), words]]
   }),
 )
