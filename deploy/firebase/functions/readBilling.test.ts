@@ -15,12 +15,14 @@ it('sells nothing where nobody takes the money, and says so', async () => {
 })
 
 const stripe = { provider: 'stripe', prices: {}, sandbox: true, origin: 'https://x.example' }
+const linkSecret = 'sk_secret'.padEnd(32, 'x')
 
 it.each([
   ['x', 'provider'],
   [{ provider: 'somebody' }, 'provider'],
-  [{ ...stripe, linkSecret: 'sk_secret', publishableKey: 'pk' }, 'webhookSecrets'],
-  [{ ...stripe, linkSecret: 'sk_secret', webhookSecrets: ['sk_secret'], publishableKey: 'pk' }, 'secretKey'],
+  [{ ...stripe, linkSecret: 'sk_secret', publishableKey: 'pk' }, 'linkSecret'],
+  [{ ...stripe, linkSecret, publishableKey: 'pk' }, 'webhookSecrets'],
+  [{ ...stripe, linkSecret, webhookSecrets: ['sk_secret'], publishableKey: 'pk' }, 'secretKey'],
   [{ provider: 'paddle-classic', prices: {}, sandbox: false, vendor: 'sk_secret' }, 'vendor'],
 ])('says which setting of %j is wrong, and quotes none', (settings, field) => {
   expect(() => open(settings)).toThrow(`BILLING is not understood: ${field}`)

@@ -4,10 +4,10 @@ import type { Billing } from '../../../cloud/services/ports/Billing'
 import type { Clock, Log } from '../../../cloud/services/ports/Clock'
 import { noBilling } from './noBilling'
 
-type Kind = 'text' | 'number' | 'texts' | 'switch' | 'object'
+type Kind = 'text' | 'long' | 'number' | 'texts' | 'switch' | 'object'
 
 const shared = { prices: 'object', sandbox: 'switch' } as const
-const ownPages = { origin: 'text', linkSecret: 'text', webhookSecrets: 'texts' } as const
+const ownPages = { origin: 'text', linkSecret: 'long', webhookSecrets: 'texts' } as const
 
 /** What has to be there for each provider. */
 const needed: Readonly<Record<BillingSettings['provider'], Readonly<Record<string, Kind>>>> = {
@@ -18,6 +18,7 @@ const needed: Readonly<Record<BillingSettings['provider'], Readonly<Record<strin
 
 const isOf: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string' && value !== '',
+  long: (value) => typeof value === 'string' && value.length >= 32,
   number: (value) => typeof value === 'number',
   texts: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
   switch: (value) => typeof value === 'boolean',
