@@ -35,6 +35,19 @@ function packageFile(): Plugin {
   }
 }
 
+/** Of the cloud's texts the scripts of the checkout need their own part; the rest is of pages that are not there. */
+function onlyTextsOfScripts(): Plugin {
+  return {
+    name: 'only-texts-of-scripts',
+    enforce: 'pre',
+    transform(text, id) {
+      if (!/\/cloud\/texts\/\w+\.json$/.test(id)) return undefined
+      const { provider }: { provider?: unknown } = JSON.parse(text)
+      return JSON.stringify({ provider })
+    },
+  }
+}
+
 /** The operator's own settings, which git does not know, are deployed along with the functions. */
 function settingsFiles(): Plugin {
   return {
@@ -51,7 +64,7 @@ function settingsFiles(): Plugin {
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: [...installed] },
-  plugins: [packageFile(), settingsFiles()],
+  plugins: [onlyTextsOfScripts(), packageFile(), settingsFiles()],
   build: {
     ssr: true,
     outDir: 'dist/functions',

@@ -95,9 +95,9 @@ const calls: [method: 'GET' | 'POST', path: string, by: 'bearer' | 'token' | 'ke
   ['POST', '/devices/leave', 'key'],
 ]
 
-/** Everything in the database that is not of that person, and is not the time. */
+/** Everything in the database that is not of that person, is not the time, and not how often who asked. */
 function besides(uid: string): string {
-  const all: Record<string, unknown> = JSON.parse(json(database().get('')))
+  const { limits: _, ...all }: Record<string, unknown> = JSON.parse(json(database().get('')))
   const drop = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(
@@ -317,6 +317,8 @@ it(
     const token = await mallory.token()
     let taken = 0
     for (let number = 0; number < 400; number += 1) {
+      // As if hours went by: in one there are not as many.
+      database().set(`limits/${mallory.uid}`, null)
       const { status, body } = await callCloud(cloud, '/devices', {
         method: 'POST',
         body: { token, hwuuid: `p${number}`, beat },
