@@ -142,6 +142,6 @@ describe.skipIf(CLOUD_CONTRACT_TOOLS === undefined)('the functions', () => {
     })
     expect(`${status} ${status === 0 ? '' : stderr}`).toBe('0 ')
     const written = await readFile(output, 'utf8')
-    await expect(written).toMatchFileSnapshot('functions.manifest.yaml')
+    await expect(written).toMatchFileSnapshot('functions.manifest.txt')
   })
 })
