@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import paddlePart from './paddle/checkout/script.js?raw'
 import { ownScript } from './shared/ownScript'
-import stripePart from './stripe/checkout/script.js?raw'
 
 interface Panel {
   Setup(options: { vendor: number }): void
@@ -57,15 +56,17 @@ afterEach(() => {
 })
 
 /** Runs the script as a page does that loads it. */
-function load(part: string, more: object = {}): void {
+function load(name: 'paddle' | 'stripe', more: object = {}): void {
   Object.defineProperty(document, 'currentScript', { configurable: true, value: { src: address } })
-  // oxlint-disable-next-line no-new-func
-  new Function(ownScript(part, { ...settings, ...more }))()
+  runInThisContext(ownScript(name, { ...settings, ...more }))
   Reflect.deleteProperty(document, 'currentScript')
 }
 
 const order = { product: 101, email: 'a@example.org', passthrough: { email: 'a@example.org', uid: 'ada' } }
-const callbacks = () => ({ successCallback: vi.fn(), closeCallback: vi.fn() })
+const callbacks = () => ({
+  successCallback: vi.fn<(data: unknown) => void>(),
+  closeCallback: vi.fn<(data: unknown) => void>(),
+})
 const taken = (data: unknown) => ({ success: true, data })
 const dialog = () => document.querySelector('[role=dialog]')
 const press = (name: string) => {
@@ -74,9 +75,9 @@ const press = (name: string) => {
 }
 
 describe.each([
-  ['Paddle Billing', paddlePart],
-  ['Stripe', stripePart],
-])('the script of the checkout for %s', (_, part) => {
+  ['Paddle Billing', 'paddle'],
+  ['Stripe', 'stripe'],
+] as const)('the script of the checkout for %s', (_, part) => {
   it('says in the panel’s language that the provider cannot be reached, and that nothing was paid', async () => {
     provider = 'blocked'
     answer = taken({})
@@ -116,7 +117,7 @@ describe.each([
 
   it('[A3.3-6] tells the price that our server has, and nothing where it has none', async () => {
     load(part)
-    const told = vi.fn()
+    const told = vi.fn<(price: unknown) => void>()
     answer = { response: { products: [{ currency: 'EUR', recurring: { price: { gross: 2.39 } } }] } }
     panelOf().Product.Prices(101, 'WELCOME20', told)
     await expect.poll(() => told.mock.calls).toEqual([[expect.objectContaining({ currency: 'EUR' })]])
@@ -167,7 +168,7 @@ describe('the overlay of Paddle Billing', () => {
     const theirs = fakePaddle()
     provider = { Paddle: theirs.object }
     answer = taken({ transactionId: 'txn_1', email: order.email })
-    load(paddlePart, { sandbox: true })
+    load('paddle', { sandbox: true })
     const ours = panelOf()
     const told = callbacks()
     ours.Setup({ vendor: 1 })
@@ -193,7 +194,7 @@ describe('the overlay of Paddle Billing', () => {
     const theirs = fakePaddle()
     provider = { Paddle: theirs.object }
     answer = taken({ transactionId: 'txn_2', address: 'https://provider.example/portal' })
-    load(paddlePart)
+    load('paddle')
     const told = callbacks()
     panelOf().Checkout.open({
       override: 'https://account.example/checkout/update?subscription=s&key=k',
@@ -210,7 +211,7 @@ describe('the overlay of Paddle Billing', () => {
   it('can be tried again after the provider could not be reached', async () => {
     provider = 'blocked'
     answer = taken({ transactionId: 'txn_3' })
-    load(paddlePart)
+    load('paddle')
     panelOf().Checkout.open({ ...order, ...callbacks() })
     await expect.poll(dialog).not.toBeNull()
     press('Close')
@@ -226,7 +227,7 @@ describe('the checkout of Stripe', () => {
     const theirs = fakeStripe()
     provider = { Stripe: theirs.object }
     answer = taken({ clientSecret: 'cs_1_secret' })
-    load(stripePart)
+    load('stripe')
     const told = callbacks()
     panelOf().Checkout.open({ ...order, ...told })
     await expect.poll(() => theirs.log).toEqual(['pk_1 cs_1_secret', 'mounted true'])
@@ -244,7 +245,7 @@ describe('the checkout of Stripe', () => {
   it('[A7.4-2] leads to its portal in a tab of its own, and claims nothing of what is done there', async () => {
     provider = { Stripe: fakeStripe().object }
     answer = taken({ address: 'https://provider.example/portal/x' })
-    load(stripePart)
+    load('stripe')
     const told = callbacks()
     panelOf().Checkout.open({
       override: 'https://account.example/checkout/update?subscription=s&key=k',

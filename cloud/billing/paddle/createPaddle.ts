@@ -8,9 +8,15 @@ import { createLinks } from '../shared/links'
 import { type Reduction, priceOf, readCode, remember } from '../shared/lower'
 import { readPrices } from '../shared/readPrices'
 import { ownScript } from '../shared/ownScript'
-import source from './checkout/script.js?raw'
 import { readPaddleEvent, readSubscription, writeOrder } from './readPaddleEvent'
 import { isSigned } from './signature'
+
+/** Of what happens within one moment its calls count, not what we heard by asking. */
+const happened = (
+  { id, uid }: Subscription,
+  key: string,
+  { at, says }: { at: number; says: Said },
+): BillingEvent => ({ id: key, at: at - 1, uid, subscription: id, says })
 
 /** Paddle Billing; our own script opens its overlay. */
 export function createPaddle(settings: PaddleSettings, clock: Clock): Billing {
@@ -24,12 +30,15 @@ export function createPaddle(settings: PaddleSettings, clock: Clock): Billing {
   const links = createLinks(settings)
   const prices = readPrices(settings.prices, settings.trialPrices)
   const trials = readPrices(settings.trialPrices)
-  const findDiscount = remember(clock.now, async (code): Promise<Discount | undefined> => {
-    const [found] = await inTime(
-      paddle.discounts.list({ code: [code], status: ['active'], perPage: 1 }).next(),
-    )
-    return found
-  })
+  const findDiscount = remember(
+    () => clock.now(),
+    async (code): Promise<Discount | undefined> => {
+      const [found] = await inTime(
+        paddle.discounts.list({ code: [code], status: ['active'], perPage: 1 }).next(),
+      )
+      return found
+    },
+  )
   const discountFor = async ({ offer, coupon }: Pick<Order, 'offer' | 'coupon'>) => {
     const code = readCode(coupon)
     const found = code === undefined ? undefined : await findDiscount(code)
@@ -38,12 +47,6 @@ export function createPaddle(settings: PaddleSettings, clock: Clock): Billing {
     const isForOther = restrictTo !== null && !restrictTo.includes(prices.idOf(offer) ?? '')
     return found === undefined || isOver || isForOther ? undefined : found
   }
-  const happened = (
-    { id, uid }: Subscription,
-    key: string,
-    // Of what happens within one moment its calls count, not what we heard by asking.
-    { at, says }: { at: number; says: Said },
-  ): BillingEvent => ({ id: key, at: at - 1, uid, subscription: id, says })
 
   return {
     async price(offer, coupon) {
@@ -98,7 +101,7 @@ export function createPaddle(settings: PaddleSettings, clock: Clock): Billing {
       return readPaddleEvent(rawBody, { prices, links })
     },
     checkout: {
-      script: ownScript(source, {
+      script: ownScript('paddle', {
         clientToken,
         sandbox,
         scriptAddress: 'https://cdn.paddle.com/paddle/v2/paddle.js',

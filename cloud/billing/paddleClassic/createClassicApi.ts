@@ -28,18 +28,19 @@ export interface ClassicApi {
 /** ms */
 const patience = 20_000
 
+const ask = async (url: string, init: RequestInit): Promise<Answer> => {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+  const body: Json = await answer.json()
+  const { success, response, error } = isJsonObject(body) ? body : {}
+  if (success !== true) throw new ClassicError(isJsonObject(error) ? Number(error['code']) : answer.status)
+  const at = Date.parse(answer.headers.get('date') ?? '')
+  return { response, at: Number.isFinite(at) ? at : undefined }
+}
+
 /** Calls it by `fetch`. */
 export function createClassicApi(settings: PaddleClassicSettings): ClassicApi {
   const { vendor, vendorAuthCode, sandbox, apiBase } = settings
   const host = (name: string) => apiBase ?? `https://${sandbox ? 'sandbox-' : ''}${name}.paddle.com`
-  const ask = async (url: string, init: RequestInit): Promise<Answer> => {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
-    const body: Json = await answer.json()
-    const { success, response, error } = isJsonObject(body) ? body : {}
-    if (success !== true) throw new ClassicError(isJsonObject(error) ? Number(error['code']) : answer.status)
-    const at = Date.parse(answer.headers.get('date') ?? '')
-    return { response, at: Number.isFinite(at) ? at : undefined }
-  }
   return {
     post: (path, fields) =>
       ask(`${host('vendors')}/api/2.0/${path}`, {

@@ -17,14 +17,17 @@ export function createPaddleClassic(settings: PaddleClassicSettings, clock: Cloc
   const api = createClassicApi(settings)
   const prices = readPrices(settings.prices)
   /** Of a product's number and a coupon, with a space between. */
-  const priceWith = remember(clock.now, async (key): Promise<Price | undefined> => {
-    const [id = '', coupon = ''] = key.split(' ')
-    const [product] = await api.prices({ product_ids: id, coupons: coupon })
-    if (product?.['currency'] !== 'EUR') return undefined
-    const today = grossOf(product)
-    const later = isJsonObject(product['subscription']) ? grossOf(product['subscription']) : undefined
-    return today === undefined ? undefined : { today, later }
-  })
+  const priceWith = remember(
+    () => clock.now(),
+    async (key): Promise<Price | undefined> => {
+      const [id = '', coupon = ''] = key.split(' ')
+      const [product] = await api.prices({ product_ids: id, coupons: coupon })
+      if (product?.['currency'] !== 'EUR') return undefined
+      const today = grossOf(product)
+      const later = isJsonObject(product['subscription']) ? grossOf(product['subscription']) : undefined
+      return today === undefined ? undefined : { today, later }
+    },
+  )
   // Its clock has seconds: of what happens within one, its calls count, not what we heard by asking.
   const happened = (
     { id, uid }: Subscription,

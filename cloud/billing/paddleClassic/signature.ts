@@ -1,8 +1,9 @@
 import { createVerify } from 'node:crypto'
 
+const text = (value: string) => `s:${Buffer.byteLength(value)}:"${value}";`
+
 /** The fields without their signature as PHP writes an array down, in the order of their names. */
 export function phpSerialized(fields: ReadonlyMap<string, string>): string {
-  const text = (value: string) => `s:${Buffer.byteLength(value)}:"${value}";`
   const signed = [...fields].filter(([name]) => name !== 'p_signature').sort(([a], [b]) => (a < b ? -1 : 1))
   return `a:${signed.length}:{${signed.map(([name, value]) => text(name) + text(value)).join('')}}`
 }

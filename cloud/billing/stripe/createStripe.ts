@@ -7,7 +7,6 @@ import { createLinks } from '../shared/links'
 import { type Reduction, priceOf, readCode, remember } from '../shared/lower'
 import { ownScript } from '../shared/ownScript'
 import { readPrices } from '../shared/readPrices'
-import source from './checkout/script.js?raw'
 import { idOf, readStripeEvent, readSubscription } from './readStripeEvent'
 
 /** How old a call may be, s. */
@@ -23,19 +22,22 @@ export function createStripe(settings: StripeSettings, clock: Clock): Billing {
   })
   const links = createLinks(settings)
   const prices = readPrices(settings.prices)
-  const findPromotion = remember(clock.now, async (code) => {
-    const { data } = await stripe.promotionCodes.list({
-      code,
-      active: true,
-      limit: 1,
-      expand: ['data.promotion.coupon'],
-    })
-    const [found] = data
-    const coupon = found?.promotion.coupon
-    return found === undefined || coupon == null || typeof coupon === 'string'
-      ? undefined
-      : { id: found.id, reduction: reductionOf(coupon) }
-  })
+  const findPromotion = remember(
+    () => clock.now(),
+    async (code) => {
+      const { data } = await stripe.promotionCodes.list({
+        code,
+        active: true,
+        limit: 1,
+        expand: ['data.promotion.coupon'],
+      })
+      const [found] = data
+      const coupon = found?.promotion.coupon
+      return found === undefined || typeof coupon !== 'object' || coupon === null
+        ? undefined
+        : { id: found.id, reduction: reductionOf(coupon) }
+    },
+  )
   const promotionFor = async (coupon: string | undefined) => {
     const code = readCode(coupon)
     return code === undefined ? undefined : findPromotion(code)
@@ -48,8 +50,8 @@ export function createStripe(settings: StripeSettings, clock: Clock): Billing {
     })
     const invoice = data[0]?.invoice
     if (invoice === undefined || typeof invoice === 'string' || !('parent' in invoice)) return undefined
-    const about = invoice.parent?.subscription_details
-    return about == null ? undefined : idOf(about.subscription)
+    const about = invoice.parent?.subscription_details ?? undefined
+    return about === undefined ? undefined : idOf(about.subscription)
   }
   const happened = ({ id, uid }: Subscription, key: string, says: Said, date?: string): BillingEvent => {
     const at = Date.parse(date ?? '')
@@ -74,7 +76,7 @@ export function createStripe(settings: StripeSettings, clock: Clock): Billing {
             proration_behavior: 'always_invoice',
             payment_behavior: 'error_if_incomplete',
             // Whoever changes the plan goes on with it.
-            ...(subscription.endsAt != null && { cancel_at_period_end: false }),
+            ...(typeof subscription.endsAt === 'number' && { cancel_at_period_end: false }),
           },
           { idempotencyKey: key },
         )
@@ -105,7 +107,7 @@ export function createStripe(settings: StripeSettings, clock: Clock): Billing {
       return readStripeEvent(event, { prices, paidFor })
     },
     checkout: {
-      script: ownScript(source, {
+      script: ownScript('stripe', {
         publishableKey: settings.publishableKey,
         // Its script has the same name for its year as the API that the SDK speaks.
         scriptAddress: `https://js.stripe.com/${Stripe.API_VERSION.split('.')[1]}/stripe.js`,

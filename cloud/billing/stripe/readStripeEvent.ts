@@ -41,10 +41,10 @@ export async function readStripeEvent(
     }
     case 'invoice.payment_failed': {
       const { parent, next_payment_attempt: next, billing_reason: reason } = event.data.object
-      const about = parent?.subscription_details
+      const about = parent?.subscription_details ?? undefined
       const uid = about?.metadata?.['uid']
       // Of a first payment nothing has come yet.
-      if (uid === undefined || about == null || next === null || reason === 'subscription_create')
+      if (uid === undefined || about === undefined || next === null || reason === 'subscription_create')
         return undefined
       return {
         ...happened(ranks.failed),
@@ -128,11 +128,11 @@ function readLifetime(
 async function readRefund(
   told: Stripe.Charge,
   happened: Pick<BillingEvent, 'id' | 'at'>,
-  { paidFor }: Context,
+  context: Context,
 ): Promise<BillingEvent | undefined> {
   if (!told.refunded || told.payment_intent === null) return undefined
   const payment = idOf(told.payment_intent)
-  const subscription = told.metadata['uid'] === undefined ? await paidFor(payment) : payment
+  const subscription = told.metadata['uid'] === undefined ? await context.paidFor(payment) : payment
   return subscription === undefined
     ? undefined
     : { ...happened, subscription, says: { status: 'deleted', dueAt: null }, isGivenBack: true }

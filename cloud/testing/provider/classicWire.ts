@@ -118,7 +118,8 @@ function answer({ method, path, query, body }: Asked, shop: Shop) {
     return done([{ subscription_id: Number(found.id), state: statusOf(found) }])
   if (found.status === 'canceled') return no(119)
   if (path === '/api/2.0/subscription/users_cancel') {
-    shop.happen(found, 'canceled', { status: 'canceled', endsAt: undefined })
+    // It charges nothing from now on, and tells until when was paid.
+    shop.happen(found, 'canceled', { status: 'canceled', endsAt: found.dueAt })
     return { status: 200, body: { success: true } }
   }
   if (path !== '/api/2.0/subscription/users/update') return undefined

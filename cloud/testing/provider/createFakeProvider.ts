@@ -15,10 +15,10 @@ import {
 /** ms */
 const day = 86_400_000
 
-/** A billing provider of our own, which answers by HTTP what adapters ask, and signs what it tells. */
-export type FakeProvider = Awaited<ReturnType<typeof createFakeProvider>>
-
-/** Starts it. Everything that happens there happens two seconds after what happened before. */
+/**
+ * Starts a billing provider of our own, which answers by HTTP what adapters ask, and signs what it tells.
+ * Everything that happens there happens two seconds after what happened before.
+ */
 export async function createFakeProvider(wire: Wire, realNow: () => number = Date.now) {
   let ahead = 0
   let numbers = 0
@@ -73,11 +73,11 @@ export async function createFakeProvider(wire: Wire, realNow: () => number = Dat
     sign,
     /** What was asked of its API, e.g. `POST /transactions`. */
     asked,
-    find: shop.find,
+    find: (id: string) => sold.get(id),
     /** Somebody pays for an order, or begins a trial of it. */
     buy(ordered: Ordered | string): Sold {
       const order = typeof ordered === 'string' ? orders.get(ordered) : ordered
-      if (order === undefined) throw new Error(`Nothing was ordered under ${String(ordered)}`)
+      if (order === undefined) throw new Error('Nothing was ordered under that')
       const { plan, duration, trialDays, coupon = '', written } = order
       const begunAt = now() + 2_000
       const { share = 0, lasts = false } = coupons[coupon] ?? {}

@@ -153,6 +153,8 @@ function happened(happening: Happening, sold: Sold, at: number): [type: string, 
   }
 }
 
+const portalAt = (page: string) => `https://provider.example/portal/${page}?token=t`
+
 const done = (data: unknown) => ({ status: 200, body: { data, meta: { request_id: '1' } } })
 const no = (code: string) => ({
   status: 400,
@@ -198,14 +200,17 @@ function answer({ method, path, query, body, headers }: Asked, shop: Shop) {
   const portal = /^\/customers\/(ctm_\w+)\/portal-sessions$/.exec(path)?.[1]
   if (method === 'POST' && portal !== undefined) {
     const id = `sub_${portal.slice(4)}`
-    const at = (page: string) => `https://provider.example/portal/${page}?token=t`
     return done({
       id: 'cpls_1',
       customer_id: portal,
       urls: {
-        general: { overview: at('') },
+        general: { overview: portalAt('') },
         subscriptions: [
-          { id, cancel_subscription: at('cancel'), update_subscription_payment_method: at('update') },
+          {
+            id,
+            cancel_subscription: portalAt('cancel'),
+            update_subscription_payment_method: portalAt('update'),
+          },
         ],
       },
     })
