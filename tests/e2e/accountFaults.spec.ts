@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { answerDialog, overlay } from './support/accountCheckout'
+import { answerDialog, overlay, payBefore } from './support/accountCheckout'
 import { fillSignup, test } from './support/accountPanel'
 
 test('[A8-28] what the service refuses is told in plain words, one after the other, with what was typed kept', async ({
@@ -105,4 +105,31 @@ test('[A8-27] a checkout script that never comes is given up with a word, and ca
   await page.unroute('**/checkout/script.js')
   await tryIt.click()
   await expect(overlay(page).getByRole('button', { name: 'Start with a card' })).toBeEnabled()
+})
+
+test('[A4.8-3] a plan change that only a gateway answers is not known to have failed, and one too many is not done', async ({
+  page,
+  cloud,
+  area,
+  signUp,
+  logIn,
+  complaints,
+}) => {
+  complaints.expect(/status of (?:429|502)/)
+  const owner = await signUp()
+  await payBefore(cloud, owner, 101)
+  await logIn(page, owner)
+  const change = async (status: number) => {
+    await cloud.control({ fail: { path: 'updateSubscription', status, body: '<h1>Sorry</h1>' } })
+    await page.goto(area('subscription/change/superstar/monthly'))
+    await page.getByRole('button', { name: 'Update subscription' }).click()
+    const question = page.getByRole('dialog', { name: 'Change the plan?' })
+    await question.getByRole('button', { name: 'Change plan' }).click()
+  }
+  await change(429)
+  await answerDialog(page, 'The plan was not changed', 'asked too often at the moment. Nothing was changed')
+  await change(502)
+  const open = page.getByRole('dialog', { name: 'It is not known yet whether it worked' })
+  await expect(open).toBeVisible({ timeout: 30_000 })
+  await expect(open).toContainText('The cloud does not answer at the moment. Look at your plan in a while')
 })
