@@ -137,7 +137,6 @@ export function createActs(world: World, end: number) {
         name: 'New',
         device: 'PC',
         isChild: false,
-        beat: household.beat,
       }
       await start({ owner: number, uid, hwuuid: `hw-${uid}`, online: true, told })
       if (!buys) return

@@ -8,7 +8,7 @@ import rules from '../../../cloud/database.rules.json' with { type: 'json' }
 import { createMemoryRecords } from '../../../cloud/testing/memoryRecords'
 import { SimulatedTime } from './SimulatedTime'
 import { type Spent, farRecords, nothingSpent, sizeOf } from './farRecords'
-import { overhead, trip } from './household'
+import { household, overhead, trip } from './household'
 import { random } from './random'
 
 /** What calls of one kind have come to. */
@@ -98,6 +98,7 @@ export function createWorld({ start, seed }: { start: number; seed: number }) {
       clock: time,
       log: () => undefined,
       campaign: 'friends',
+      beat: household.beat,
     })
     return { services, records, tally: { called: 0, refused: 0, waited: 0, answered: 0, spent } }
   }

@@ -10,7 +10,7 @@ export interface Player {
   hwuuid: string
   online: boolean
   /** What it tells of itself. */
-  told: { host: string; name: string; device: string; isChild: boolean; beat: number }
+  told: { host: string; name: string; device: string; isChild: boolean }
 }
 
 /** Fills a world with owners as they are after a while, and gives their players. */
@@ -23,9 +23,8 @@ export async function fillWorld(world: World, owners: number, until: number): Pr
   fillWithOwners({ set }, owners, time.now())
   const players = playersOf(owners)
   for (const { owner, uid, hwuuid, online, told } of players) {
-    const { beat: _, ...fields } = told
     memory.write({
-      [`user_devices/${uid}/${hwuuid}`]: { hwuuid, ...fields, enabled: owner % 2 === 0, online },
+      [`user_devices/${uid}/${hwuuid}`]: { hwuuid, ...told, enabled: owner % 2 === 0, online },
       [`device_owners/${hwuuid}`]: { uid },
       // Who is not counted beat by beat is heard of all day.
       [`leases/${hwuuid}`]: online ? { uid, until } : null,
@@ -61,7 +60,6 @@ function playersOf(owners: number): Player[] {
         name: which === 0 ? 'Living room' : 'Kitchen',
         device: 'Raspberry Pi',
         isChild: false,
-        beat: household.beat,
       },
     }
   })

@@ -49,7 +49,7 @@ export async function measureLive({ clients, seconds, rate = 50 }: LiveOptions):
   try {
     const { url, people } = await readLine(cloud.stdout)
     const keys = await inTurns(people, ({ uid, token }) =>
-      post(url, '/devices', { token, hwuuid: `player-${uid}`, name: 'A', beat: 600_000 }),
+      post(url, '/devices', { token, hwuuid: `player-${uid}`, name: 'A' }),
     )
     listeners.push(...(await inTurns(people, ({ uid, token }) => Listener.open(url, uid, token))))
     const times = await change(url, keys, listeners, seconds * rate, 1_000 / rate)
@@ -113,7 +113,7 @@ async function change(
     const since = performance.now()
     const hears = listener.hears(comes)
     const path = comes ? '/devices/presence' : '/devices/leave'
-    const done = post(url, path, { key, name: 'A', beat: 600_000 })
+    const done = post(url, path, { key, name: 'A' })
     seen.push(
       Promise.all([hears, done])
         .then(([isHeard]) => (isHeard ? listener.heardAt - since : Infinity))

@@ -3,7 +3,7 @@ import { createCloud } from '../../../cloud/createCloud'
 // A child process: an embedded cloud with so many accounts, in a folder that is given. Says in one line where
 // it is and each account's ID token.
 const [folder = '', count = '0'] = process.argv.slice(2)
-const cloud = await createCloud({ folder, host: '127.0.0.1', tokenLifetime: 24 * 3_600 })
+const cloud = await createCloud({ folder, host: '127.0.0.1', tokenLifetime: 24 * 3_600, beat: 3_600_000 })
 const { accounts, tokens, clock, database } = cloud.context
 const made = await Promise.all(
   Array.from({ length: Number(count) }, (_, number) =>
