@@ -18,12 +18,13 @@ interface DevicePartOptions {
   beat: number
 }
 
+const nobodys = () => new Refused('The device belongs to nobody any more.', 401)
+
 /** What players say to the cloud. */
 export function createDevicePart(options: DevicePartOptions): CloudPart {
   const { devices, passes, people, limits, beat } = options
   /** From when on what was given out to an account is good; undefined where there is no such account. */
   const validAfter = async (uid: string) => (await people.find(uid))?.validAfter
-  const nobodys = () => new Refused('The device belongs to nobody any more.', 401)
   /** Which device speaks, and whose it was when it got its key. */
   const passOf = async (body: JsonObject) => {
     const pass = await passes.device.read(textOf(body, 'key'))
