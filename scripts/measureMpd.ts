@@ -9,7 +9,7 @@ import { connectTestClient } from '../player/testing/connectTestClient'
 
 /**
  * Measures a player on a real mpd with a large library, by default of 100,000 tracks: `npx tsx
- * scripts/measureMpd.ts [TRACKS] [flat] [built]`. The figures stand in docs/mpd.md. The library is a database
+ * scripts/measureMpd.ts [TRACKS] [flat] [source]`. The figures stand in docs/mpd.md. The library is a database
  * that is written for it; there is no file behind any of its tracks.
  */
 const count = Number(process.argv[2] ?? 100_000)
@@ -17,8 +17,8 @@ const perAlbum = 10
 const tags = ['Artist', 'AlbumArtist', 'Album', 'Title', 'Track', 'Genre', 'Composer', 'Date', 'Disc']
 /** All in one folder. */
 const isFlat = process.argv.includes('flat')
-/** The command as it is installed (`npm run build:command`), not the checkout that `npm start` runs. */
-const isBuilt = process.argv.includes('built')
+/** The sources as they are written, as tests run them, not the command that `npm run build:command` makes. */
+const isSource = process.argv.includes('source')
 
 const folder = await mkdtemp(join(tmpdir(), 'measured-'))
 const path = join(folder, 'socket')
@@ -50,7 +50,7 @@ try {
 async function measure(): Promise<void> {
   const begin = performance.now()
   const words = ['player', '--mpd', path, '--data', join(folder, 'data'), '--no-cloud', '--no-wizard']
-  const program = isBuilt ? ['dist/cli/faceplate.js'] : ['--import', 'tsx', 'cli/main.ts']
+  const program = isSource ? ['--import', 'tsx', 'cli/main.ts'] : ['dist/cli/faceplate.js']
   const player = spawn(process.execPath, [...program, ...words, '--port', '3900'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

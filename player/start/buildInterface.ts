@@ -16,6 +16,19 @@ const sources = [
   'brand.json',
   'package-lock.json',
 ]
+/** What the command is built from. */
+const commandSources = [
+  'cli',
+  'player',
+  'cloud',
+  'cloudConfig',
+  'deploy',
+  'authoring',
+  'schemas',
+  'src',
+  'vite.cli.config.ts',
+  'package-lock.json',
+]
 const ignored = new Set(['generated', 'node_modules'])
 
 /**
@@ -23,10 +36,19 @@ const ignored = new Set(['generated', 'node_modules'])
  * has no sources.
  */
 export async function isInterfaceStale(root: string, built: string): Promise<boolean> {
-  const made = await modified(join(built, 'index.html'))
+  return isOlder(root, join(built, 'index.html'), sources)
+}
+
+/** The same of the program that `npm run build:command` makes. */
+export async function isCommandStale(root: string, program: string): Promise<boolean> {
+  return isOlder(root, program, commandSources)
+}
+
+async function isOlder(root: string, file: string, than: readonly string[]): Promise<boolean> {
+  const made = await modified(file)
   if (made === undefined) return true
   if ((await modified(join(root, 'src'))) === undefined) return false
-  for (const source of sources) if ((await newest(join(root, source))) > made) return true
+  for (const source of than) if ((await newest(join(root, source))) > made) return true
   return false
 }
 

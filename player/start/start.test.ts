@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folders } from '../folders'
 import { addresses, findFreePort } from './findFreePort'
-import { isInterfaceStale } from './buildInterface'
+import { isCommandStale, isInterfaceStale } from './buildInterface'
 import { readOptions } from './readOptions'
 import { userDataFolder } from './userDataFolder'
 
@@ -189,8 +189,8 @@ const at = async (path: string, seconds: number) => {
   await utimes(file, seconds, seconds)
 }
 
-describe('the built interface', () => {
-  it('is stale when it is missing or older than a source, and only then', async () => {
+describe('what is built', () => {
+  it('the interface is stale when it is missing or older than a source, and only then', async () => {
     await at('src/app/App.tsx', 1_000)
     expect(await isInterfaceStale(folder, built())).toBe(true)
     await at('dist/app/index.html', 2_000)
@@ -200,6 +200,17 @@ describe('the built interface', () => {
     expect(await isInterfaceStale(folder, built())).toBe(false)
     await at('locales/en.json', 3_000)
     expect(await isInterfaceStale(folder, built())).toBe(true)
+  })
+  it('is no matter of the command, which has sources of its own', async () => {
+    await at('src/app/App.tsx', 1_000)
+    const program = join(folder, 'dist/cli/command.js')
+    expect(await isCommandStale(folder, program)).toBe(true)
+    await at('dist/cli/command.js', 2_000)
+    await at('locales/en.json', 3_000)
+    await at('player/start.test.ts', 3_000)
+    expect(await isCommandStale(folder, program)).toBe(false)
+    await at('player/start.ts', 3_000)
+    expect(await isCommandStale(folder, program)).toBe(true)
   })
 })
 
