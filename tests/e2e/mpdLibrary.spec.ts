@@ -121,6 +121,13 @@ test('its music is found by composer, year and what came last, by disc, and in s
   await browse.item('Third movement').locator(heart).click()
   const liked = () => valuesOf(server, 'file', 'sticker', 'find', 'song', '', 'like')
   await expect.poll(liked).toEqual([file])
+  // What others like and no longer like shows on the page that is open.
+  const second = 'Harbour/Passacaglia/CD 1/2 Second movement.wav'
+  const loved = browse.item('Second movement').getByRole('img', { name: 'Favourite' })
+  await server.does('sticker', 'set', 'song', second, 'like', '2')
+  await expect(loved).toBeVisible()
+  await server.does('sticker', 'delete', 'song', second, 'like')
+  await expect(loved).toBeHidden()
   await browse.breadcrumb('Library').click()
   await browse.source('Favourites').click()
   await expect(browse.items).toHaveCount(1)
@@ -134,6 +141,6 @@ test('its music is found by composer, year and what came last, by disc, and in s
   await browse.press('In one file')
   await browse.press('Two')
   await expect.poll(() => valuesOf(server, 'state', 'status')).toEqual(['play'])
-  expect(await valuesOf(server, 'duration', 'status')).toEqual(['9.000'])
+  await expect.poll(() => valuesOf(server, 'duration', 'status')).toEqual(['9.000'])
   await expect.poll(() => shared.engine.queue().map(({ name }) => name)).toEqual(['One', 'Two'])
 })

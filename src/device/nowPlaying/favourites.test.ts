@@ -33,6 +33,18 @@ it('keeps a press where the player says at once that what it has added is none, 
   vi.useRealTimers()
 })
 
+it('hears at once of what others do behind the answer to a press', () => {
+  const device = new ScriptedDevice()
+  const favourites = favouritesOf(device)
+  favourites.press(uri, true)
+  device.push('urifavourites', { uri: 'mnt/INTERNAL/ebb.flac', favourite: true })
+  device.push('urifavourites', { uri: 'mnt/INTERNAL/ebb.flac', favourite: false })
+  expect(favourites.read(uri)).toBe(false)
+  favourites.press(uri, true)
+  device.push('urifavourites', { uri: 'mnt/INTERNAL/ebb.flac', favourite: false })
+  expect(favourites.read(uri)).toBe(true)
+})
+
 it('forgets them with the player', () => {
   const device = new ScriptedDevice()
   favouritesOf(device).press(uri, true)

@@ -33,6 +33,8 @@ export interface Favourites {
 function createFavourites(device: Device): Favourites {
   const known = createStore<ReadonlyMap<string, boolean>>(() => new Map())
   const pressed = new Map<string, number>()
+  /** Pressed ones of which the player has told since: it tells once of each press. */
+  const answered = new Set<string>()
   const set = (uri: string, isFavourite: boolean) =>
     known.setState(
       (before) => (before.get(uri) === isFavourite ? before : new Map(before).set(uri, isFavourite)),
@@ -44,6 +46,7 @@ function createFavourites(device: Device): Favourites {
     press(uri = '', isFavourite) {
       const key = favouriteUri(uri)
       pressed.set(key, performance.now())
+      answered.delete(key)
       set(key, isFavourite)
     },
     hear(uri = '', isFavourite) {
@@ -53,7 +56,13 @@ function createFavourites(device: Device): Favourites {
     },
     subscribe: known.subscribe,
   }
-  device.onRare('urifavourites', ({ uri, favourite }) => favourites.hear(uri, favourite))
+  device.onRare('urifavourites', ({ uri = '', favourite }) => {
+    const key = favouriteUri(uri)
+    // What is told behind the answer is what somebody else has done, however soon.
+    if (answered.has(key)) pressed.delete(key)
+    favourites.hear(uri, favourite)
+    if (pressed.has(key)) answered.add(key)
+  })
   return favourites
 }
 
