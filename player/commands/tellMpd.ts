@@ -1,4 +1,5 @@
 import { troubleWords } from '../answers/mpdPage'
+import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { MpdReach } from '../mpd/createMpdLink'
 import type { MpdFault } from '../mpd/faults'
@@ -26,7 +27,7 @@ export function tellMpd(player: PlayerContext, tale: MpdTale): void {
       player.storage.playlists.value().map(({ name }) => name),
     )
   if (tale.kind === 'favourites') return tellFavourites(player, tale.uris)
-  if (tale.kind === 'unkept') return log(say('MPD.UNKEPT'))
+  if (tale.kind === 'unkept') return tellUnkept(player)
   if (tale.kind === 'silent') return log(say('MPD.SILENT'))
   if (tale.kind === 'fault') return show('error', faultWords(player, tale.fault))
   const isMissing = tale.kind === 'missing'
@@ -35,6 +36,17 @@ export function tellMpd(player: PlayerContext, tale: MpdTale): void {
   const words = isMissing ? 'MPD.MISSING' : 'MPD.UNPLAYABLE'
   if (more.length === 0) show('error', say(words, { name }))
   else show('error', say(`${words}_SOME`, { name, count: String(more.length) }))
+}
+
+/** As a rule that is known before anybody has the panel open. */
+function tellUnkept({ clients, log, news, say }: PlayerContext): void {
+  const message = say('MPD.UNKEPT')
+  log(message)
+  const tell = (client: Pick<Client, 'push'>) =>
+    client.push('pushToastMessage', { type: 'warning', title: say('MPD.TITLE'), message })
+  const there = clients.all()
+  if (there.length === 0) news.keepForNext(tell)
+  for (const client of there) tell(client)
 }
 
 function faultWords({ say }: PlayerContext, fault: MpdFault): string {

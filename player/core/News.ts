@@ -1,9 +1,11 @@
 import type { Client } from './Clients'
 
-/** What clients that were cut off are told once they are back: pushes in between reach nobody. */
+/** What clients are told when they come, as a push while they are away reaches nobody. */
 export interface News {
   /** Keeps something for as many clients as there are now. */
   keepForThoseCutOff(tell: (client: Client) => void): void
+  /** Keeps something for the next client, however late that comes. */
+  keepForNext(tell: (client: Client) => void): void
   /** Tells it to a client that has just come. */
   tell(client: Client): void
   /**
@@ -25,6 +27,7 @@ export function createNews(count: () => number, now: () => number): News {
   const told = new WeakMap<Client, typeof kept>()
   return {
     keepForThoseCutOff: (tell) => void kept.push({ tell, left: count(), until: now() + stale }),
+    keepForNext: (tell) => void kept.push({ tell, left: 1, until: Infinity }),
     tell(client) {
       kept = kept.filter(({ left, until }) => left > 0 && until > now())
       told.set(client, kept)
