@@ -2,7 +2,9 @@ import type { Engine, EngineChange, EngineMemory, EngineState, QueueItem } from 
 import { toBeKept } from '../playback/createEngine'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
+import { createMpdEdits } from './createMpdEdits'
 import { createMpdQueue, type MpdPlaces } from './createMpdQueue'
+import { happened } from './happened'
 import { modeCommands, type Modes, modesOf, restoreModes } from './modes'
 import { type MpdStatus, toStatus } from './MpdStatus'
 import { toRecord } from './protocol'
@@ -47,11 +49,6 @@ interface MpdEngineParts {
   missing: (items: readonly QueueItem[]) => void
 }
 
-/** How far off the clock what plays may be before somebody must have moved it, ms. */
-const jump = 1_000
-/** How shortly before its end a track counts as played to it, ms. */
-const atTheEnd = 1_500
-
 /** An engine that knows nothing of the server yet. */
 export function createMpdEngine({
   link,
@@ -93,24 +90,6 @@ export function createMpdEngine({
     return status.duration > 0 ? Math.min(passed, status.duration) : passed
   }
 
-  /** What happened between two words of the server, where nobody here has `meant` it. */
-  const happened = (before: MpdStatus, expected: number, meant?: EngineChange): EngineChange | undefined => {
-    if (status.status === 'stop') {
-      // A station that was no sooner begun than refused.
-      if (meant === 'started' && status.error !== '' && current?.service === 'webradio') return 'started'
-      if (before.status === 'stop') return undefined
-      const isOver = meant === undefined && status.error === '' && expected >= before.duration - atTheEnd
-      return isOver && before.duration > 0 ? 'ended' : 'stopped'
-    }
-    if (status.status === 'play') {
-      if (before.status === 'stop' || meant === 'started') return 'started'
-      if (before.songId !== status.songId) return 'followed'
-      if (before.status === 'pause') return 'resumed'
-    } else if (before.status === 'play') return 'paused'
-    const isElsewhere = before.songId !== status.songId || Math.abs(status.elapsed - expected) > jump
-    return isElsewhere ? 'sought' : undefined
-  }
-
   /** Asks the server how it is, and tells what is otherwise. */
   const look = async (meant?: EngineChange) => {
     const meantModes = wanted
@@ -129,7 +108,7 @@ export function createMpdEngine({
     else if (current === undefined || !queue.items().includes(current)) current = queue.items()[0]
     if (meantModes === wanted) wanted = {}
     if (isQueueNew) changed(queue.items().length === 0 ? 'cleared' : 'queue')
-    const what = happened(before, expected, meant)
+    const what = happened({ before, status, expected, meant, isStation: current?.service === 'webradio' })
     // Begun again, it begins at its head.
     if (what === 'ended') current = queue.items()[0]
     // Of a station that begins, what it says comes second; of one that ended, why it did comes first.
@@ -185,18 +164,11 @@ export function createMpdEngine({
     if (absent.length > 0) missing(absent)
   }
 
-  const show = (items: readonly QueueItem[], what: EngineChange) => {
-    queue.show(items)
-    changed(what)
-  }
-
   const rest = (item: QueueItem | undefined) => {
     current = item
     foresee('stop', item)
     status = { ...status, status: 'stop', songId: undefined, elapsed: 0, duration: 0 }
   }
-
-  const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.items().length
 
   const statusThen = () => coming?.status ?? left?.status ?? status.status
   const itemThen = () => coming?.item ?? current
@@ -229,13 +201,6 @@ export function createMpdEngine({
   const whatIsLeft = (): EngineMemory | undefined =>
     left && { ...left, queue: [...queue.items()], position: position(), ...wanted }
   const asItIs = (): EngineMemory => ({ queue: [...queue.items()], ...state() })
-
-  const addBehind = (left: readonly QueueItem[], items: readonly QueueItem[], gone: readonly QueueItem[]) => {
-    const at = left.length === 0 ? 0 : Math.min(position() + 1, left.length)
-    show(left.toSpliced(at, 0, ...items), 'queue')
-    const leave = () => gone.flatMap((item) => queue.idOf(item) ?? []).map((id): Command => ['deleteid', id])
-    edit(() => put(items, at, leave()))
-  }
 
   return {
     state,
@@ -298,54 +263,19 @@ export function createMpdEngine({
       // Once it is its turn: what was pressed before decides, too.
       void inTurn(() => link.askAll(modeCommands(modes, status)))
     },
-    add(items) {
-      const first = queue.items().length
-      current ??= items[0]
-      show([...queue.items(), ...items], 'queue')
-      edit(() => put(items))
-      return first
-    },
-    addNext(items) {
-      current ??= items[0]
-      addBehind(queue.items(), items, [])
-    },
-    addNextAlone(items) {
-      const isEqual = ({ uri }: QueueItem) => items.some((item) => item.uri === uri)
-      const all = queue.items()
-      addBehind(
-        all.filter((item) => !isEqual(item)),
-        items,
-        all.filter(isEqual),
-      )
-    },
-    replace(items) {
-      rest(items[0])
-      show([...items], 'replaced')
-      edit(() => put(items, undefined, [['clear']]), 'stopped')
-    },
-    remove(index) {
-      const item = queue.items()[index]
-      if (item === undefined) return
-      const wasAt = position()
-      const left = queue.items().toSpliced(index, 1)
-      if (index === wasAt) {
-        current = left[index] ?? left.at(-1)
-        if (status.status !== 'play') rest(current)
-      }
-      show(left, index < wasAt ? 'moved' : 'queue')
-      edit(() => on(item, (id) => [['deleteid', id]]))
-    },
-    move(from, to) {
-      const moved = queue.items()[from]
-      if (moved === undefined || !isIn(to) || from === to) return
-      show(queue.items().toSpliced(from, 1).toSpliced(to, 0, moved), 'moved')
-      edit(() => on(moved, (id) => [['moveid', id, to]]))
-    },
-    clear() {
-      rest(undefined)
-      show([], 'cleared')
-      edit(() => link.ask(['clear']), 'stopped')
-    },
+    ...createMpdEdits({
+      queue,
+      current: () => current,
+      choose: (item) => (current = item),
+      position,
+      isPlaying: () => status.status === 'play',
+      rest,
+      put,
+      on,
+      edit,
+      clear: () => link.ask(['clear']),
+      changed,
+    }),
     memory: () => toBeKept(whatIsLeft() ?? asItIs()),
     opened(first = []) {
       const given = whatIsLeft()
