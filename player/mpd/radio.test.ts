@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
@@ -26,6 +28,12 @@ afterEach(async () => {
   await station.close()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
+
+/** Whether this mpd takes stations in pieces: its ffmpeg decoder does. */
+const hasPieces = await promisify(execFile)('mpd', ['--version']).then(
+  ({ stdout }) => stdout.includes('[ffmpeg]'),
+  () => false,
+)
 
 /** The owner types an address in, and listens to it. */
 async function listen(path: string): Promise<void> {
@@ -71,6 +79,16 @@ describe.skipIf(!hasSound)('a web radio on MPD', () => {
     await listen(path)
     await untilState({ ...plays, title: 'First', uri: station.url + path })
     expect(player.engine.queue()).toMatchObject([{ uri: station.url + path, name: 'Harbour FM' }])
+  })
+
+  it.skipIf(!hasPieces)('in pieces (HLS) goes on from piece to piece', async () => {
+    await listen('/pieces.m3u8')
+    await untilState({ ...plays, title: 'Harbour FM', bitrate: '128 kbps' })
+    const pieces = () => new Set(station.asked.filter((path) => path.startsWith('/piece-'))).size
+    const first = pieces()
+    await eventually(() => expect(pieces()).toBeGreaterThan(first + 1))
+    expect(player.engine.state()).toMatchObject({ status: 'play' })
+    expect(client.messages.join('')).not.toContain('cannot be heard')
   })
 
   it.each(['/gone', '/page', '/empty.m3u'])('that is none is told of, and no more: %s', async (path) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setInterval, clearInterval } from 'node:timers'
+import { mp3Of } from '../../testing/musicFiles'
 
 /** A web radio of a test, at addresses of its own for all that can go wrong with one. */
 export interface TestStation {
@@ -27,11 +28,12 @@ const betweenWords = 8_000
 /**
  * Starts a web radio that plays a tone in raw samples, which MPD decodes: `/tone` says what it plays (ICY),
  * `/slow` never answers, `/gone` is none, `/page` is no music, `/list.m3u`, `/list.pls` and `/list.xspf` lead
- * to `/tone`, `/empty.m3u` to nothing.
+ * to `/tone`, `/empty.m3u` to nothing; `/pieces.m3u8` is one in pieces (HLS), silent MP3 of two seconds each.
  */
 export async function startStation(): Promise<TestStation> {
   const asked: string[] = []
   const listeners = new Set<ServerResponse>()
+  const since = Date.now()
   let title = 'First'
   let isSilent = false
   let isGone = false
@@ -41,6 +43,9 @@ export async function startStation(): Promise<TestStation> {
     if (path === '/slow') return
     const [type, words] = lists(base)[path] ?? []
     if (type !== undefined) return void response.writeHead(200, { 'content-type': type }).end(words)
+    if (path.startsWith('/piece-')) return void response.writeHead(200).end(piece)
+    if (path === '/live.m3u8')
+      return void response.writeHead(200, { 'content-type': piecesType }).end(latestPieces(since))
     if (isGone || path === '/gone') return void response.writeHead(404).end()
     response.writeHead(200, {
       'content-type': `audio/L16;rate=${rate};channels=1`,
@@ -97,7 +102,21 @@ const lists = (base: string): Readonly<Record<string, readonly [type: string, wo
     </playlist>`,
   ],
   '/empty.m3u': ['audio/x-mpegurl', '#EXTM3U\n'],
+  '/pieces.m3u8': [piecesType, '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=128000\nlive.m3u8\n'],
 })
+
+const piecesType = 'application/vnd.apple.mpegurl'
+/** Seconds of a piece. */
+const pieceLength = 2
+const piece = mp3Of(pieceLength)
+
+/** The four pieces that a station has at the moment. */
+function latestPieces(since: number): string {
+  const first = Math.floor((Date.now() - since) / 1_000 / pieceLength)
+  const head = ['#EXTM3U', `#EXT-X-TARGETDURATION:${pieceLength}`, `#EXT-X-MEDIA-SEQUENCE:${first}`]
+  const pieces = [0, 1, 2, 3].map((at) => `#EXTINF:${pieceLength},\npiece-${first + at}.mp3`)
+  return [...head, ...pieces, ''].join('\n')
+}
 
 /** Gives, each time, what is due since the last: half a second first, then as the time goes. */
 function createMusic(title: () => string): () => Buffer {
