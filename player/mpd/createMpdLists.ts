@@ -6,6 +6,7 @@ import type { Storage } from '../storage/Storage'
 import type { MpdLink } from './createMpdLink'
 import { createMpdFavourites } from './createMpdFavourites'
 import { createMpdPlaylists, type MpdEntries } from './createMpdPlaylists'
+import type { ListPlaces } from './places'
 
 /** What lists need of the documents of the player. */
 export type ListDocuments = Pick<
@@ -24,8 +25,9 @@ interface MpdListsParts {
   link: Pick<MpdLink, 'ask' | 'askAll' | 'can'>
   documents: ListDocuments
   library: () => Library
-  /** Under which address the server finds an entry; undefined where it has no way to. */
-  toMpd: (uri: string) => string | undefined
+  places: ListPlaces
+  /** The server is the player's own: what it does not hold whole stays with the player, and nobody is told. */
+  isOwn: boolean
   tell: (news: MpdListNews) => void
   log: (line: string) => void
 }
@@ -57,14 +59,26 @@ async function rememberNames(
 }
 
 /** Playlists and favourites of an MPD that has not been reached yet: those of the player until then. */
-export function createMpdLists({ link, documents, library, toMpd, tell, log }: MpdListsParts): MpdLists {
+export function createMpdLists({
+  link,
+  documents,
+  library,
+  places,
+  isOwn,
+  tell,
+  log,
+}: MpdListsParts): MpdLists {
   const { webRadios, radioFavourites, stationNames } = documents
   let isTold = false
   const entries: MpdEntries = {
     library,
-    toFile: ({ uri, number }) => (number === undefined ? toMpd(uri) : undefined),
+    toFile: ({ uri, number }) => (number === undefined ? places.toFile(uri) : undefined),
     toEntry(file) {
-      if (!isStation(file)) return toEntry({ music: { library } }, { uri: `mnt/${file}` })
+      if (!isStation(file)) {
+        const uri = places.toUri(file)
+        if (uri === undefined) return { uri: file, title: file.split('/').at(-1) ?? file, service: 'mpd' }
+        return toEntry({ music: { library } }, { uri })
+      }
       const known = [webRadios, radioFavourites, stationNames]
         .flatMap((list) => list.value())
         .find(({ uri }) => uri === file)
@@ -74,6 +88,7 @@ export function createMpdLists({ link, documents, library, toMpd, tell, log }: M
   const playlists = createMpdPlaylists({
     link,
     own: documents.playlists,
+    isOwn,
     entries,
     changed: () => tell({ kind: 'playlists' }),
     log,
@@ -105,7 +120,7 @@ export function createMpdLists({ link, documents, library, toMpd, tell, log }: M
     async opened() {
       await read('playlists', () => playlists.opened())
       await read('favourites', () => favourites.opened())
-      if (!isTold && !playlists.isKept()) tell({ kind: 'unkept' })
+      if (!isOwn && !isTold && !playlists.isKept()) tell({ kind: 'unkept' })
       isTold = true
     },
     async changed(subsystems) {

@@ -1,4 +1,4 @@
-import type { Entry, Playlist, PlaylistsDocument } from '../storage/musicDocuments'
+import { type Entry, newPlaylists, type Playlist, type PlaylistsDocument } from '../storage/musicDocuments'
 import type { JsonDocument } from '../storage/openJsonDocument'
 import { ListRefused } from '../storage/ListRefused'
 import type { MpdLink } from './createMpdLink'
@@ -9,7 +9,8 @@ import { writeMpdPlaylist } from './writeMpdPlaylist'
 
 /** A list of the player that a server keeps, where it does. */
 export interface MpdKept<T extends Playlist[] | Entry[]> extends JsonDocument<T> {
-  forget(): Promise<void>
+  /** Forgets what the player keeps, as others keep theirs; missing where nobody else has any. */
+  forget?(): Promise<void>
   /** Whether the server keeps it; before it was reached, it does not. */
   isKept(): boolean
   /** There is a server, maybe another one than before: what it has is read, and it gets what it lacks. */
@@ -32,6 +33,8 @@ interface MpdPlaylistsParts {
   link: Pick<MpdLink, 'ask' | 'askAll' | 'can'>
   /** The player's own, for a server that keeps none, and for what that does not take. */
   own: JsonDocument<PlaylistsDocument>
+  /** The server is the player's own: a list that it does not hold whole is the player's, and none is lost. */
+  isOwn: boolean
   entries: MpdEntries
   /** Others see others: told with each change that was not made here. */
   changed: () => void
@@ -44,7 +47,7 @@ interface MpdPlaylistsParts {
  * `ListRefused` where it is not, or not quite.
  */
 export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsDocument> {
-  const { link, own, entries, changed, log } = parts
+  const { link, own, isOwn, entries, changed, log } = parts
   /** As the server has them; undefined while none is known to keep any. */
   let lists: MpdLists | undefined
   const readLists = createMpdListReader(link)
@@ -69,6 +72,8 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
   const value = (): PlaylistsDocument => {
     if (lists === undefined) return own.value()
     if (wanted !== undefined) return wanted
+    // Whoever makes those of a new player has to know that they are not made yet.
+    if (lists.size === 0 && own.value() === newPlaylists) return newPlaylists
     const library = entries.library()
     if (made?.of === lists && made.library === library && made.own === own.value()) return made.value
     const names = lists
@@ -87,6 +92,12 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
     return true
   }
 
+  /** Has a list kept by the player, in the place of the server's where that has one. */
+  const keep = async (list: Playlist, atServer: Playlist | undefined) => {
+    await own.save([...own.value(), list])
+    if (atServer !== undefined) await writeMpdPlaylist(link, list.name, undefined, undefined)
+  }
+
   /** Does at the server what makes one list another; own ones are the player's business. */
   const write = async (before: Playlist | undefined, after: Playlist | undefined): Promise<void> => {
     const name = after?.name ?? before?.name ?? ''
@@ -100,13 +111,17 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
     const files = after && filesOf(after.entries)
     const lost = after?.entries.filter((_, index) => files?.[index] === undefined) ?? []
     const sayable = files?.filter((file) => file !== undefined)
+    if (isOwn && after !== undefined && lost.length > 0) return keep(after, before)
     const refused = await writeMpdPlaylist(link, name, had, sayable)
+    if (isOwn && after !== undefined && refused.length > 0) return keep(after, after)
     const titles = [...lost, ...refused.map((file) => entries.toEntry(file))].map(({ title }) => title)
     if (titles.length > 0) throw new ListRefused('entries', inShort(titles))
   }
 
   /** The own lists go to a server that keeps lists, unless it does not take them whole. */
   const moveOwn = async () => {
+    // Those of a new player are not made yet.
+    if (own.value() === newPlaylists) return
     const theirs = new Set(lists?.keys())
     for (const list of own.value()) {
       const files = filesOf(list.entries)
@@ -166,7 +181,7 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
         },
       )
     },
-    forget: () => own.save([]),
+    ...(!isOwn && { forget: () => own.save([]) }),
     isKept: () => lists !== undefined,
     async settled() {
       await turns.settled()

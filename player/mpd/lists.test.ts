@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { writeTone } from '../demonstration/writeTone'
-import type { TestClient } from '../testing/connectTestClient'
+import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import type { TestPlayer } from '../testing/startTestPlayer'
 import { connectMpd } from './connectMpd'
 import { eachInFolder } from './testing/eachInFolder'
@@ -213,6 +213,12 @@ describe.skipIf(!hasSound)('the playlists of an MPD', () => {
     await ask(client, 'addToPlaylist', { name: 'Mine', uri: uris[0], service: 'mpd' }, 'pushAddToPlaylist')
     expect(await listed(client, 'playlists/Mine')).toEqual(['Ebb'])
     expect(player.lines.join('\n')).toContain('keeps no playlists')
+    const second = open(await connectTestClient(player.url, 4))
+    await names(second)
+    const told = [client, second].map(
+      ({ messages }) => messages.filter((one) => one.includes('keeps no playlists')).length,
+    )
+    expect(told).toEqual([1, 0])
   })
 })
 

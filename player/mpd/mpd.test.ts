@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
@@ -177,6 +177,61 @@ describe.skipIf(!hasSound)('an MPD of the player’s own', () => {
       expect(again.player.engine.state()).toMatchObject({ status: 'pause', position: 2 }),
     )
     expect(again.player.engine.queue()).toHaveLength(3)
+  })
+
+  it('has the playlists of the player, which others see and change, and those that it cannot hold stay', async () => {
+    const { player, client } = await start()
+    const other = await joinIn(player)
+    const ask = (event: string, payload: unknown, answer: string): Promise<unknown> => {
+      client.emit(event, payload)
+      return client.next(answer)
+    }
+    const stored = async (name: string) =>
+      (await other.ask(['listplaylist', name])).pairs.map(([, file]) => file.split('/').at(-1))
+    const listed = async () => {
+      const page: { navigation: { lists: { items: { title: string }[] }[] } } = JSON.parse(
+        JSON.stringify(await ask('browseLibrary', { uri: 'playlists/Mine' }, 'pushBrowseLibrary')),
+      )
+      return page.navigation.lists.flatMap(({ items }) => items.map(({ title }) => title[0]))
+    }
+    const [, second = '', third = ''] = uris(player)
+    await ask('addToPlaylist', { name: 'Mine', uri: second, service: 'mpd' }, 'pushAddToPlaylist')
+    expect(await stored('Mine')).toEqual(['b "middle" \\ \'é\'.wav'])
+    const last = (await other.ask(['listplaylist', 'Mine'])).pairs[0]?.[1] ?? ''
+    await other.ask(['playlistadd', 'Mine', `file://${last.replace(/[^/]*$/, 'a low.wav')}`])
+    await eventually(async () => expect(await listed()).toEqual(['b', 'a']))
+    client.emit('playPlaylist', { name: 'Mine' })
+    await eventually(() =>
+      expect(player.engine.queue().map(({ uri }) => uri.split('/').at(-1)?.[0])).toEqual(['b', 'a']),
+    )
+
+    // A file that is gone has the list stay with the player, too: nothing that is on it is lost.
+    const gone = { uri: third.replace('c high', 'd gone'), service: 'mpd' }
+    await ask('addToPlaylist', { name: 'Other', ...gone }, 'pushAddToPlaylist')
+    await eventually(async () => expect(await ask('listPlaylist', '', 'pushListPlaylist')).toContain('Other'))
+    await expect(other.ask(['listplaylist', 'Other'])).rejects.toThrow('No such playlist')
+
+    const hour = { uri: 'podcast/x', albumTitle: 'An hour', service: 'podcast' }
+    await ask('addToPlaylist', { name: 'Mine', ...hour }, 'pushAddToPlaylist')
+    expect(await listed()).toEqual(['b', 'a', 'A'])
+    await expect(stored('Mine')).rejects.toThrow('No such playlist')
+    await ask('addToPlaylist', { name: 'Mine', uri: third, service: 'mpd' }, 'pushAddToPlaylist')
+    expect(await listed()).toEqual(['b', 'a', 'A', 'c'])
+
+    // What the player kept before its MPD had lists is given to that with the next start.
+    await closeAll()
+    const file = join(folder(), 'playlists.json')
+    const kept: object[] = JSON.parse(await readFile(file, 'utf8'))
+    const former = { name: 'Former', entries: [{ uri: second.replace('music-library', 'mnt'), title: '' }] }
+    await writeFile(file, JSON.stringify([...kept, former]))
+    const again = await start()
+    const next = await joinIn(again.player)
+    await eventually(async () =>
+      expect((await next.ask(['listplaylist', 'Former'])).pairs).toEqual([['file', last]]),
+    )
+    await expect(next.ask(['listplaylist', 'Mine'])).rejects.toThrow('No such playlist')
+    again.client.emit('listPlaylist', '')
+    expect(await again.client.next('pushListPlaylist')).toEqual(expect.arrayContaining(['Former', 'Mine']))
   })
 
   it('says which file it does not find, and keeps the others', async () => {

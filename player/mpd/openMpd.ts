@@ -55,8 +55,8 @@ export interface Mpd {
   engine: MpdEngine
   /** The music that it has, where it has its own. */
   music?: Music
-  /** The lists that it keeps for everybody, where it is one that others use. */
-  lists?: Pick<MpdLists, 'playlists' | 'favourites'>
+  /** The lists that it keeps. */
+  lists: Pick<MpdLists, 'playlists' | 'favourites'>
   sound: MpdSound
   radio: MpdRadio
   /** What can be set of it. */
@@ -120,7 +120,8 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     askAll: async (commands, take) => connected().askAll(commands, take),
     can: (command) => connected().can(command),
   }
-  const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
+  const ofServer = await openMpdMusic({ link: speaker, log })
+  const there = parts.music === undefined ? ofServer : undefined
   const places =
     parts.music === undefined ? sharedPlaces(stations, there) : filePlaces(parts.music, stations, standIn)
   /** What people call a file that the server names by its place, or by its path on its own machine. */
@@ -135,20 +136,15 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       tell({ kind: 'fault', fault: { ...tale.fault, place: nameOf(tale.fault.place) } })
     else tell(tale)
   })
-  const lists =
-    there &&
-    createMpdLists({
-      link: speaker,
-      documents: parts.documents,
-      library: () => there.library(),
-      // A piece of a file has no address that a list could have.
-      toMpd(uri) {
-        const item = { uri, name: '', service: '' }
-        return places.rangeOf?.(item) === undefined ? places.toMpd(item) : undefined
-      },
-      tell,
-      log,
-    })
+  const lists = createMpdLists({
+    link: speaker,
+    documents: parts.documents,
+    library: () => (parts.music ?? ofServer).library(),
+    places,
+    isOwn,
+    tell,
+    log,
+  })
   const engine: MpdEngine = createMpdEngine({
     link: speaker,
     places,
@@ -239,10 +235,10 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
         engine.opened(isOwn ? [['setvol', mute ? 0 : volume]] : [])
         if (there !== undefined) void read(() => there.opened())
         void engine.sync().then(() => settings.refresh())
-        void lists?.opened()
+        void lists.opened()
       },
       changed(subsystems) {
-        void lists?.changed(subsystems)
+        void lists.changed(subsystems)
         if (there !== undefined && subsystems.includes('database')) void read(() => there.changed())
         void engine.sync().then(() => settings.refresh(subsystems))
       },
@@ -269,7 +265,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
       },
     },
     ...(there !== undefined && { music: there }),
-    ...(lists !== undefined && { lists }),
+    lists,
     sound,
     radio,
     settings,

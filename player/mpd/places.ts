@@ -23,6 +23,14 @@ export interface StationRules {
 /** How many lists are remembered. */
 const mostLists = 1_000
 
+/** How lists that a server keeps call what is of the library, and stations. */
+export interface ListPlaces {
+  /** What a list has for an address; undefined for what no list of that server can hold. */
+  toFile: (uri: string) => string | undefined
+  /** The address of what a list has; undefined where it is nothing of the library. */
+  toUri: (file: string) => string | undefined
+}
+
 /** Stations by what MPD can play: it opens no lists by itself. */
 function createStations({ mayTune, readList }: StationRules) {
   const leadsTo = new Map<string, string>()
@@ -50,9 +58,17 @@ function toEntry(song: readonly Pair[], music?: MpdPieces): QueueItem {
 export type MpdPieces = Pick<MpdMusic, 'library' | 'part' | 'uriOf'>
 
 /** An MPD of this machine that plays the player's own files by their paths. */
-export function filePlaces(music: Music, rules: StationRules, standIn?: (track: Track) => string): MpdPlaces {
+export function filePlaces(
+  music: Music,
+  rules: StationRules,
+  standIn?: (track: Track) => string,
+): MpdPlaces & ListPlaces {
   const { roots } = music
   const stations = createStations(rules)
+  const toUri = (file: string) => {
+    const root = roots.find(({ folder }) => file.startsWith(folder + sep))
+    return root && `music-library/${root.name}/${file.slice(root.folder.length + 1)}`
+  }
   return {
     prepare: stations.prepare,
     toMpd({ uri, service }) {
@@ -64,17 +80,23 @@ export function filePlaces(music: Music, rules: StationRules, standIn?: (track: 
       return root === undefined ? standIn?.(track) : join(root.folder, ...path)
     },
     toItem(song) {
-      const { file = '' } = toRecord(song)
-      const root = roots.find(({ folder }) => file.startsWith(folder + sep))
-      const uri = root && `music-library/${root.name}/${file.slice(root.folder.length + 1)}`
+      const uri = toUri(toRecord(song)['file'] ?? '')
       const track = uri === undefined ? undefined : music.library().find(uri)
       return track === undefined ? toEntry(song) : toQueueItem(track)
     },
+    toFile(uri) {
+      if (isStream(uri)) return rules.mayTune(uri) ? uri : undefined
+      const [, name, ...path] = libraryUri(uri)?.split('/') ?? []
+      const root = roots.find((one) => one.name === name)
+      const isInside = path.length > 0 && !path.some((part) => ['', '.', '..'].includes(part))
+      return root !== undefined && isInside ? join(root.folder, ...path) : undefined
+    },
+    toUri,
   }
 }
 
 /** An MPD that has music of its own: its addresses are those of the library, without their beginning. */
-export function sharedPlaces(rules: StationRules, music?: MpdPieces): MpdPlaces {
+export function sharedPlaces(rules: StationRules, music?: MpdPieces): MpdPlaces & ListPlaces {
   const stations = createStations(rules)
   return {
     prepare: stations.prepare,
@@ -83,6 +105,15 @@ export function sharedPlaces(rules: StationRules, music?: MpdPieces): MpdPlaces 
       const own = libraryUri(uri)
       return own && (music?.part(own)?.file ?? own.slice('music-library/'.length))
     },
+    toFile(uri) {
+      if (isStream(uri)) return rules.mayTune(uri) ? uri : undefined
+      const own = libraryUri(uri)
+      // A piece of a file has no address that a list could have.
+      return own === undefined || music?.part(own) !== undefined
+        ? undefined
+        : own.slice('music-library/'.length)
+    },
+    toUri: (file) => `music-library/${file}`,
     rangeOf({ uri }) {
       const own = libraryUri(uri)
       return own === undefined ? undefined : music?.part(own)?.range.replace('-', ':')

@@ -60,7 +60,7 @@ export async function startMpd(parts: OwnMpdParts): Promise<OwnMpd> {
   const { folder, program = 'mpd', log, crashed } = parts
   if (!(await hasMpd(program)))
     throw new Error('there is no mpd on this machine: install it, on Debian with “sudo apt install mpd”')
-  await mkdir(folder, { recursive: true })
+  await mkdir(playlistsIn(folder), { recursive: true })
   // The socket itself can be reached by whoever may enter the folder.
   await chmod(folder, 0o700)
   const outputs = parts.outputs ?? [await findOutput(program)]
@@ -141,6 +141,8 @@ async function endFormer(folder: string, configuration: string): Promise<void> {
   await rm(join(folder, 'pid'), { force: true })
 }
 
+const playlistsIn = (folder: string) => join(folder, 'playlists')
+
 const quoted = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
 
 const line = ([name, value]: [string, string]) => `${name} ${quoted(value)}`
@@ -150,6 +152,7 @@ function toConfiguration(folder: string, path: string, outputs: readonly MpdOutp
     bind_to_address: path,
     state_file: join(folder, 'state'),
     sticker_file: join(folder, 'sticker.sql'),
+    playlist_directory: playlistsIn(folder),
     pid_file: join(folder, 'pid'),
     log_file: join(folder, 'log'),
     log_level: 'default',

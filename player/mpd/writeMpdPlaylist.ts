@@ -62,6 +62,11 @@ async function remove(link: Link, name: string): Promise<void> {
 
 /** That there is no such file, or that no such address can be played. */
 const notFound = [50, 2]
+/** That this machine does not let it read a file. */
+const notRead = 52
+
+/** A file of this machine by its path is added by an address of its own; lists have the path. */
+const addressOf = (file: string) => (file.startsWith('/') ? `file://${file}` : file)
 
 /** Puts files at the end; those that the server does not find are left out, and returned. */
 async function add(link: Link, name: string, files: readonly string[]): Promise<string[]> {
@@ -69,11 +74,14 @@ async function add(link: Link, name: string, files: readonly string[]): Promise<
   for (let from = 0; from < files.length;) {
     const some = files.slice(from, from + inOneGo)
     try {
-      await link.askAll(some.map((file) => ['playlistadd', name, file]))
+      await link.askAll(some.map((file) => ['playlistadd', name, addressOf(file)]))
       from += some.length
     } catch (error) {
-      if (!(error instanceof MpdRefusal) || !notFound.includes(error.code)) throw error
-      refused.push(some[error.done.length] ?? '')
+      if (!(error instanceof MpdRefusal)) throw error
+      const file = some[error.done.length] ?? ''
+      const isOfMachine = file.startsWith('/')
+      if (!notFound.includes(error.code) && !(isOfMachine && error.code === notRead)) throw error
+      refused.push(file)
       from += error.done.length + 1
     }
   }
