@@ -106,7 +106,10 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
       const isThere = own.value().findIndex((list) => list.name === name)
       return own.save(after === undefined ? others : others.toSpliced(isThere, 0, after))
     }
-    if (!isName(name)) throw new ListRefused('name', name)
+    if (!isName(name)) {
+      if (isOwn && after !== undefined) return keep(after, undefined)
+      throw new ListRefused('name', name)
+    }
     const had = before && filesOf(before.entries).filter((file) => file !== undefined)
     const files = after && filesOf(after.entries)
     const lost = after?.entries.filter((_, index) => files?.[index] === undefined) ?? []
@@ -129,18 +132,23 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
       let name = list.name
       for (let count = 2; theirs.has(name); count += 1) name = `${list.name} (${count})`
       const all = files.filter((file) => file !== undefined)
-      const refused = await writeMpdPlaylist(link, name, undefined, all)
-      if (refused.length > 0) await link.ask(['rm', name])
-      else {
+      const refused = await writeMpdPlaylist(link, name, undefined, all).catch((error: unknown) => {
+        // It has no file for a name as long as that, or has it already.
+        if (error instanceof MpdRefusal) return undefined
+        throw error
+      })
+      const isMoved = refused?.length === 0
+      if (!isMoved && refused !== undefined) await link.ask(['rm', name])
+      if (isMoved) {
         // First there, then no more here: at no moment is it in neither place.
         await readAll()
         await own.save(own.value().filter((one) => one !== list))
       }
       theirs.add(name)
       log(
-        refused.length > 0
-          ? `the playlist ${list.name} stays with the player: MPD does not find all that is on it`
-          : `the playlist ${list.name} is kept by MPD from now on`,
+        isMoved
+          ? `the playlist ${list.name} is kept by MPD from now on`
+          : `the playlist ${list.name} stays with the player: MPD does not take all of it`,
       )
     }
   }
