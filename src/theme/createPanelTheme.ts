@@ -163,10 +163,14 @@ export const createPanelTheme = (accentColor: string): MantineThemeOverride => {
       CloseButton: { ...tall('--cb-size'), defaultProps: { iconSize: 20 } },
       Input: input,
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-      // Each as wide as its words in the language, which go on in a second line before they are cut.
+      // Each as wide as its words in the language, which go on in a second line, or row, before they are cut.
       SegmentedControl: {
         vars: () => ({ root: { '--sc-padding': '9px clamp(5px, 8vw - 20px, 16px)' } }),
-        styles: { control: { flex: '1 1 auto' }, label: { whiteSpace: 'normal' } },
+        styles: {
+          root: { flexWrap: 'wrap' },
+          control: { flex: '1 1 auto' },
+          label: { whiteSpace: 'normal' },
+        },
       },
       Switch: { defaultProps: { size: 'md' } },
       Loader: { defaultProps: { type: 'dots' } },
