@@ -97,6 +97,10 @@ export function actingByImport(): RegExp {
   return new RegExp(`^\\0${name}/|/(${[...new Set(apis)].join('|')})$`)
 }
 
+/** The texts of some keys, as JSON. */
+const pick = (texts: Texts, has: (key: string) => boolean): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([key]) => has(key))))
+
 /** What loads a group of the texts in each other language, as code. */
 const loaders = (group: string): string =>
   `{ ${otherLanguages()
@@ -118,8 +122,6 @@ export const featureTextsPlugin = ({ isWhole = false } = {}): Plugin => {
     if (key === ofNotice) return false
     return (travelling.has(key) ? groupOf(key) : firstGroup) === group
   }
-  const pick = (texts: Texts, has: (key: string) => boolean) =>
-    JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([key]) => has(key))))
   return {
     name: 'feature-texts',
     configResolved(config) {
