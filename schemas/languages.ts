@@ -58,5 +58,5 @@ export const findLanguage = (code: string | undefined): Language | undefined => 
   return languages.find((language) => language.code === found)
 }
 
-/** The tag of a device's code (`gr`, `zh_TW`) for what Intl writes; that of English for codes unknown here. */
+/** The tag of a device's code (`gr`, `zh_TW`) for what Intl writes; that of English for an unknown code. */
 export const tagOf = (code: string): string => (findLanguage(code) ?? english).tag

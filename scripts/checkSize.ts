@@ -5,8 +5,8 @@ import type { Manifest } from './size/Manifest'
 import { measureLoads } from './size/measureLoads'
 
 // `npm run check:size`: how much JavaScript the build in dist/app (or in the folder given) makes a browser
-// load, gzip at the default level, and of how many files the build is. Fails over budget. A size-limit glob could match nothing unnoticed; the
-// manifest cannot.
+// load, gzip at the default level, and of how many files the build is. Fails over budget. A size-limit glob
+// could match nothing unnoticed; the manifest cannot.
 
 /** Who installs the package waits for each. */
 const mostFiles = 900

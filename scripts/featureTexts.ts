@@ -9,8 +9,8 @@ const other = 'virtual:texts-in'
 const firstGroup = 'first'
 /**
  * Which keys travel together in the languages beside English: what is shown by the same screens, or seldom.
- * Each group is a file in each of these languages; one for each key would be a thousand files of a few hundred
- * bytes.
+ * Each group is a file in each of these languages; one for each key would be a thousand files of a few
+ * hundred bytes.
  */
 const groups = {
   [firstGroup]: ['browseSources'],
@@ -111,8 +111,8 @@ const loaders = (group: string): string =>
  * A Vite plugin for the texts of the interface. `virtual:texts` has the English ones of every screen,
  * `virtual:texts/languages` what loads those of the other languages. Importing `virtual:texts/<key>` adds the
  * texts of that key in the language that is drawn, before what shows them comes: they travel with its chunk,
- * in English within it, in others as the chunk of their group. While developing, in tests and where `isWhole`,
- * for builds of one piece, all texts are there at once.
+ * in English within it, in others as the chunk of their group. While developing, in tests and where
+ * `isWhole`, for builds of one piece, all texts are there at once.
  */
 export const featureTextsPlugin = ({ isWhole = false } = {}): Plugin => {
   const travelling = new Set(featureTexts().keys())

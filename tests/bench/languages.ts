@@ -12,8 +12,9 @@ const rounds = 5
 const others = ['gr', 'ja', 'de', 'ru']
 
 /**
- * A cold load of what plays in languages beside English, whose texts come in files of their own: until the title
- * is on screen and the button to pause can be pressed by its name. They take turns with English, round by round.
+ * A cold load of what plays in languages beside English, whose texts come in files of their own: until the
+ * title is on screen and the button to pause can be pressed by its name. They take turns with English, round
+ * by round.
  */
 export async function measureLanguages(browser: Browser, server: PageServer): Promise<Measure[]> {
   server.answers.set('getState', ['pushState', playing])

@@ -1,6 +1,6 @@
 /**
- * Which words of a page lie beyond its screen, over others or not whole in an empty field, as sentences without a subject; empty where all is
- * well. Runs within the page.
+ * Which words of a page lie beyond its screen, over others or not whole in an empty field, as sentences
+ * without a subject; empty where all is well. Runs within the page.
  */
 export function judgeLayout(): string[] {
   interface Piece {
