@@ -25,7 +25,7 @@ export function projectConfig(facts: ProjectFacts): BrandCloud {
     project: {
       projectId: project,
       apiKey,
-      // Of the same host: browsers keep apart what pages of two hosts store, and nobody would come back signed in.
+      // Of the same host: browsers keep apart what pages of two hosts store, and signing in would be lost.
       authDomain: domain,
       databaseUrl:
         region === 'us-central1'

@@ -28,8 +28,8 @@ export interface ServicesOptions {
   /** Name of the referral campaign that runs. */
   campaign: string
   /**
-   * How often a player is to tell of itself, ms; each is told so, and is offline once it missed three. Default
-   * 10 s; players go no faster than 5 s and no slower than an hour.
+   * How often a player is to tell of itself, ms; each is told so, and is offline once it missed three.
+   * Default 10 s; players go no faster than 5 s and no slower than an hour.
    */
   beat?: number
   /** Where share links lead when a request names no page, e.g. `https://music.example`. */

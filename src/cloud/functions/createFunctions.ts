@@ -42,8 +42,8 @@ const isOwnNo = (body: unknown): boolean => {
 
 /**
  * Calls a service; the browser tells it nothing of the page, and keeps nothing. Rejects with
- * `cloud/unreachable`, with `cloud/timeout` after 30 s, with `cloud/busy` where it is asked too often, or with
- * `cloud/away` where only its gateway answers. What failed is never quoted, because addresses may bear a
+ * `cloud/unreachable`, with `cloud/timeout` after 30 s, with `cloud/busy` where it is asked too often, or
+ * with `cloud/away` where only its gateway answers. What failed is never quoted, because addresses may bear a
  * token.
  */
 export const callService = async (

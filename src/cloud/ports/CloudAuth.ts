@@ -1,7 +1,8 @@
 /**
  * What the cloud, or the way to it, has against a call. `code` is the provider's (`auth/wrong-password`), or
  * one of ours: `cloud/unreachable`, `cloud/away` (only what stands before it answers, by 502 to 504 and the
- * like: it may have done what it was asked for), `cloud/busy` (asked too often: it has not), `cloud/timeout`, `cloud/invalid` (an answer that fails its schema),
+ * like: it may have done what it was asked for), `cloud/busy` (asked too often: it has not),
+ * `cloud/timeout`, `cloud/invalid` (an answer that fails its schema),
  * `cloud/refused` (with the cloud's own `message`), `cloud/script-failed` and `cloud/script-aborted` [A8-27],
  * `cloud/failed` for anything else. The message is for people only where the cloud wrote it for them:
  * `cloud/refused`. It never holds a token.
