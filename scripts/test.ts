@@ -32,6 +32,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['build', 'build'],
       ['build of the preview', 'build:preview'],
       ['build of the command', 'build:command'],
+      ['build of the functions', 'build:functions'],
       ['bundle size', 'check:size'],
       ['oldest browsers', 'check:floor'],
     ],
