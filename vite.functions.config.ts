@@ -35,7 +35,10 @@ function packageFile(): Plugin {
   }
 }
 
-/** Of the cloud's texts the scripts of the checkout need their own part; the rest is of pages that are not there. */
+/**
+ * Of the cloud's texts the scripts of the checkout need their own part; the rest is of pages that are not
+ * there.
+ */
 function onlyTextsOfScripts(): Plugin {
   return {
     name: 'only-texts-of-scripts',
@@ -60,7 +63,9 @@ function settingsFiles(): Plugin {
   }
 }
 
-/** The functions of an operator's own project, as `firebase deploy` takes them: one file, and what it needs. */
+/**
+ * The functions of an operator's own project, as `firebase deploy` takes them: one file, and what it needs.
+ */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: [...installed] },

@@ -1,15 +1,16 @@
 /**
- * A project of an operator's own, as far as it can be had on one machine: what `npm run build:functions` makes
- * runs in the provider's emulators of functions, authentication and Hosting, beside a realtime database and a
- * file storage of ours under the same rules. Nothing asks the network once the tools are installed. To use it:
+ * A project of an operator's own, as far as it can be had on one machine: what `npm run build:functions`
+ * makes runs in the provider's emulators of functions, authentication and Hosting, beside a realtime
+ * database and a file storage of ours under the same rules. Nothing asks the network once the tools are
+ * installed. To use it:
  *
  *     const project = await startProject({ site }) // written by `faceplate cloud hosting --to site`
  *     await page.goto(project.hosting) // brand.json's `cloud` is to be `project.cloud`, or a part of it
  *     await project.close()
  *
- * `project.cloud` has the panel talk to all of it; `project.get('users/…')` reads the database without rules;
- * `project.mails()` has what the mails lead to; `project.log()` is what the emulators have said. It takes some
- * 10 s to be ready, and half a minute on a busy machine.
+ * `project.cloud` has the panel talk to all of it; `project.get('users/…')` reads the database without
+ * rules; `project.mails()` has what the mails lead to; `project.log()` is what the emulators have said. It
+ * takes some 10 s to be ready, and half a minute on a busy machine.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

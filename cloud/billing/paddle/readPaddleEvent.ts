@@ -48,7 +48,8 @@ function readWritten(data: unknown, { links }: Context): Written | undefined {
 
 /**
  * The event in a call that was found to be signed; undefined where it says nothing of what was sold here.
- * Throws a Refused of status 400 where it is none, and a SettingsError for a price that the settings do not have.
+ * Throws a Refused of status 400 where it is none, and a SettingsError for a price that the settings do not
+ * have.
  */
 export function readPaddleEvent(rawBody: Buffer, context: Context): BillingEvent | undefined {
   const event = parse(rawBody)

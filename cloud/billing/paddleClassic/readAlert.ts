@@ -65,7 +65,8 @@ const refunds = ['subscription_payment_refunded', 'payment_refunded']
 
 /**
  * The event in a call that was found to be signed; undefined where it says nothing of what was sold here.
- * Throws a Refused of status 400 where it is none, and a SettingsError for a product that the settings do not have.
+ * Throws a Refused of status 400 where it is none, and a SettingsError for a product that the settings do
+ * not have.
  */
 export function readAlert(fields: Fields, prices: Prices): BillingEvent | undefined {
   const name = fields.get('alert_name') ?? ''

@@ -44,7 +44,8 @@ export function adminPasses({ auth, people, device, exchange }: PassesOptions): 
     customToken: (uid) => auth.createCustomToken(uid),
     async fromCustom(token) {
       const uid = claimedBy(token)
-      // Exchanging a token makes the account that it names: one that is gone is not to come back by an old one.
+      // Exchanging a token makes the account that it names: one that is gone is not to come back by an old
+      // one.
       if (uid === undefined || (await people.find(uid)) === undefined) return undefined
       const idToken = await exchange(token)
       return idToken === undefined ? undefined : (await verify(idToken))?.uid

@@ -9,9 +9,9 @@ const audience = 'player'
 const shortest = 32
 
 /**
- * The secrets of players, signed by keys that have ids. `written` is what stands in the secret store: lines of
- * `id:key`, the newest first. The first signs; the others are good for what they have signed before. Throws
- * where there is none, or something that is none.
+ * The secrets of players, signed by keys that have ids. `written` is what stands in the secret store: lines
+ * of `id:key`, the newest first. The first signs; the others are good for what they have signed before.
+ * Throws where there is none, or something that is none.
  */
 export function deviceKeys(written: string, clock: Clock): Passes['device'] {
   const keys = readKeys(written)

@@ -10,8 +10,8 @@ import { connectAdmin } from './testing/connectAdmin'
 import { Killed, dyingRecords } from './testing/dyingRecords'
 import { begun, providerOfTests } from './testing/providerOfTests'
 
-// Whatever dies at any of its writes, and is done again as it would be on a real project, comes to the same as
-// what did not die.
+// Whatever dies at any of its writes, and is done again as it would be on a real project, comes to the same
+// as what did not die.
 
 const start = Date.UTC(2026, 4, 15)
 const told = { fields: { name: 'Attic' }, beat: 10_000 }

@@ -1,9 +1,10 @@
 /**
- * `npm run test:cloud-contract`: holds the provider's own emulators of authentication and file storage to the
- * contract that the embedded cloud is held to in the unit tests, and what is deployed to an operator's project
- * to what the services need of it. The provider's code comes from the package firebase-tools, which is
- * installed outside the project once (`installTools.ts`). What judges storage rules there is a Java program
- * that the package downloads; here one rule stands in for it, that everybody has a picture of their own.
+ * `npm run test:cloud-contract`: holds the provider's own emulators of authentication and file storage to
+ * the contract that the embedded cloud is held to in the unit tests, and what is deployed to an operator's
+ * project to what the services need of it. The provider's code comes from the package firebase-tools, which
+ * is installed outside the project once (`installTools.ts`). What judges storage rules there is a Java
+ * program that the package downloads; here one rule stands in for it, that everybody has a picture of their
+ * own.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { copyFile } from 'node:fs/promises'

@@ -1,8 +1,8 @@
 import type { Billing, BillingEvent, Said } from '../../../../cloud/services/ports/Billing'
 
 /**
- * A billing provider that goes on while the services die: what it is asked with a key it does once. `did` says
- * how often it has done what.
+ * A billing provider that goes on while the services die: what it is asked with a key it does once. `did`
+ * says how often it has done what.
  */
 export function providerOfTests(now: number) {
   const made = new Map<string, BillingEvent>()
