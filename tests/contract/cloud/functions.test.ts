@@ -29,9 +29,11 @@ describe.skipIf(CLOUD_CONTRACT_TOOLS === undefined)('the functions', () => {
     server = await openDatabase({ admitsOwner: true })
   })
   afterEach(async () => {
-    if (child?.exitCode === null) {
-      const ended = new Promise((resolve) => child?.on('exit', resolve))
-      child.kill('SIGKILL')
+    const running = child
+    child = undefined
+    if (running?.exitCode === null) {
+      const ended = new Promise((resolve) => running.on('exit', resolve))
+      running.kill('SIGKILL')
       await ended
     }
     await server.close()
