@@ -47,7 +47,7 @@ it(
   '200 clients of the embedded cloud hear of each player that comes and goes',
   { timeout: 120_000 },
   async () => {
-    const { times, said, faults } = await measureLive({ clients: 200, seconds: 5, rate: 80 })
+    const { times, said, faults } = await measureLive({ clients: 200, seconds: 8, rate: 50 })
     expect(times).toHaveLength(400)
     expect(times.every(Number.isFinite)).toBe(true)
     expect(said).toContain('200 clients')

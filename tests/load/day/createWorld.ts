@@ -63,7 +63,10 @@ export function createWorld({ start, seed }: { start: number; seed: number }) {
       const known = { uid, email: `${uid}@example.org`, createdAt: start - 1_000, validAfter: 0 }
       return newcomers.get(uid) ?? known
     },
-    gone: async (uids: readonly string[]) => uids.filter((uid) => gone.has(uid)),
+    async gone(uids: readonly string[]) {
+      await far()
+      return uids.filter((uid) => gone.has(uid))
+    },
   }
 
   /** Panels that show something hear of its changes. */

@@ -42,10 +42,10 @@ export class Listener {
     return listener
   }
 
-  /** Resolves when it has heard that its player is on, or off; false where it does not within ten seconds. */
+  /** Resolves when it has heard that its player is on, or off; false where it does not within a minute. */
   hears(online: boolean): Promise<boolean> {
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve(false), 10_000)
+      const late = setTimeout(() => resolve(false), 60_000)
       this.heard = (value) => {
         if (!value.includes(`"online":${online}`)) return
         this.heardAt = performance.now()

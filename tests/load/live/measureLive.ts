@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text as readText } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { Listener } from './Listener'
 
@@ -85,12 +87,24 @@ async function inTurns<T, R>(all: readonly T[], act: (one: T) => Promise<R>): Pr
   return done
 }
 
+/** Keeps its connections, and waits for an answer as long as it takes: it is measured elsewhere. */
+const agent = new Agent({ keepAlive: true })
+
 /** Asks the cloud, and gives the key or whatever else is in the answer. */
-async function post(url: string, path: string, body: object): Promise<string> {
-  const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) })
-  const { success, data } = await response.json()
-  if (success !== true) throw new Error(`The cloud answers ${response.status} to ${path}`)
-  return String(Object(data).key ?? '')
+function post(url: string, path: string, body: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { method: 'POST', agent }, (response) => {
+      readText(response)
+        .then((said) => {
+          const { success, data } = JSON.parse(said)
+          if (success !== true) throw new Error(`The cloud answers ${response.statusCode} to ${path}`)
+          resolve(String(Object(data).key ?? ''))
+        })
+        .catch(reject)
+    })
+    asked.on('error', reject)
+    asked.end(JSON.stringify(body))
+  })
 }
 
 /** One player after the other goes, and comes when it is its turn again. */
