@@ -4,8 +4,8 @@
  * database and a file storage of ours under the same rules. Nothing asks the network once the tools are
  * installed. To use it:
  *
- *     const project = await startProject({ site }) // written by `faceplate cloud hosting --to site`
- *     await page.goto(project.hosting) // brand.json's `cloud` is to be `project.cloud`, or a part of it
+ *     const project = await startProject({ site: (cloud) => … }) // as `faceplate cloud hosting` writes it
+ *     await page.goto(project.hosting)
  *     await project.close()
  *
  * `project.cloud` has the panel talk to all of it; `project.get('users/…')` reads the database without
@@ -27,8 +27,11 @@ import { startStores } from './startStores'
 
 /** How a project is to be started. */
 export interface ProjectOptions {
-  /** What `faceplate cloud hosting` has written, served with its headers; default an empty page. */
-  site?: string
+  /**
+   * The folder that `faceplate cloud hosting` has written by a brand with this `cloud` part, served with its
+   * headers; default an empty page.
+   */
+  site?: (cloud: BrandCloud) => Promise<string>
   /** Which provider takes the money, see `BillingSettings`; default none. */
   billing?: object
   /** Whether the functions are built before; default true. */
@@ -69,13 +72,28 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
   const apiKey = 'local'
   const folder = await mkdtemp(join(tmpdir(), 'operator-'))
   const [auth, functions, hosting, hub, logging] = await freePorts(5)
-  const origins = { auth: `http://127.0.0.1:${auth}`, hosting: `http://127.0.0.1:${hosting}` }
+  // Another name than the players of a test have, whose pages are not the cloud's.
+  const origins = { auth: `http://127.0.0.1:${auth}`, hosting: `http://localhost:${hosting}` }
   const stores = await startStores({ folder: join(folder, 'stores'), projectId, origins: [origins.hosting] })
+  const cloud: BrandCloud = {
+    project: {
+      projectId,
+      apiKey,
+      authDomain: `127.0.0.1:${auth}`,
+      databaseUrl: `ws://127.0.0.1:${stores.port}?ns=${projectId}`,
+      storageBucket: stores.bucket,
+    },
+    emulators: { auth: origins.auth, storage: stores.url },
+    functions: { production: origins.hosting, development: origins.hosting, bearer: true },
+    devices: `${origins.hosting}/devices`,
+    referral: { service: `${origins.hosting}/referral`, campaign: 'friends', hashtag: 'music' },
+  }
+  const site = await options.site?.(cloud)
 
   const files = {
     'firebase.json': JSON.stringify({
       functions: firebaseJson.functions.map((one) => ({ ...one, source: 'functions' })),
-      hosting: { ...(await hostingOf(options.site)), public: 'app' },
+      hosting: { ...(await hostingOf(site)), public: 'app' },
       emulators: {
         ...firebaseJson.emulators,
         auth: { host: '127.0.0.1', port: auth },
@@ -102,8 +120,8 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
   }
   const app = join(folder, 'app')
   await mkdir(app)
-  if (options.site === undefined) await writeFile(join(app, 'index.html'), '<!doctype html>')
-  else await cp(join(options.site, 'public'), app, { recursive: true })
+  if (site === undefined) await writeFile(join(app, 'index.html'), '<!doctype html>')
+  else await cp(join(site, 'public'), app, { recursive: true })
   await layFunctions(tools, join(folder, 'functions'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), `${content}\n`)
 
@@ -150,19 +168,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     apiKey,
     ...origins,
     stores: stores.url,
-    cloud: {
-      project: {
-        projectId,
-        apiKey,
-        authDomain: `127.0.0.1:${auth}`,
-        databaseUrl: `ws://127.0.0.1:${stores.port}?ns=${projectId}`,
-        storageBucket: stores.bucket,
-      },
-      emulators: { auth: origins.auth, storage: stores.url },
-      functions: { production: origins.hosting, development: origins.hosting, bearer: true },
-      devices: `${origins.hosting}/devices`,
-      referral: { service: `${origins.hosting}/referral`, campaign: 'friends', hashtag: 'music' },
-    },
+    cloud,
     get: (path) => stores.database.get(path),
     set: (path, value) => stores.database.set(path, value),
     async mails() {
