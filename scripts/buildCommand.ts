@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildInterface, isCommandStale } from '../player/start/buildInterface'
 
-// Before `npm start`: builds the command where a source is newer. As it is written it would take up to 60 MB more.
+// Before `npm start`: builds the command where a source is newer. Run as it is written it takes 60 MB more.
 
 const root = join(import.meta.dirname, '..')
 if (await isCommandStale(root, join(root, 'dist/cli/faceplate.js'))) {

@@ -9,7 +9,8 @@ import { connectTestClient } from '../player/testing/connectTestClient'
 
 /**
  * Measures a player on a real mpd with a large library, by default of 100,000 tracks: `npx tsx
- * scripts/measureMpd.ts [TRACKS] [flat] [source]`. The figures stand in docs/mpd.md. The library is a database
+ * scripts/measureMpd.ts [TRACKS] [flat] [source]`. The figures stand in docs/mpd.md. The library is a
+ * database
  * that is written for it; there is no file behind any of its tracks.
  */
 const count = Number(process.argv[2] ?? 100_000)

@@ -40,9 +40,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [[['journeys', 'test:e2e']]],
   // Where there is none, what is said above is all.
   ...(mpd === undefined ? [] : [[[['journeys on MPD', 'test:e2e:mpd'] as const]]]),
-  [[['an operator’s project', 'test:operator']]],
   [[['other browsers', 'test:browsers -- --short']]],
-  [[['corpus', 'test:corpus']]],
+  [[['an operator’s project', 'test:operator']], [['corpus', 'test:corpus']]],
 ]
 
 /** Runs a script; with others beside it, what it says comes when it is over. Resolves with its status. */

@@ -26,7 +26,7 @@ interface MpdListsParts {
   documents: ListDocuments
   library: () => Library
   places: ListPlaces
-  /** The server is the player's own: what it does not hold whole stays with the player, and nobody is told. */
+  /** The server is the player's own: what it does not hold whole stays with the player, untold. */
   isOwn: boolean
   tell: (news: MpdListNews) => void
   log: (line: string) => void

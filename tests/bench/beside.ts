@@ -7,8 +7,8 @@ import { probeWorker } from './probeWorker'
 export type Measurement = (browser: Browser, server: PageServer) => Promise<Measure[]>
 
 /**
- * Takes each of the measures on two builds in turn, `rounds` times, and prints what was least of each and how many
- * times the other's it is. The least, for whatever else the machine does can only add to it.
+ * Takes each of the measures on two builds in turn, `rounds` times, and prints what was least of each and how
+ * many times the other's it is. The least, for whatever else the machine does can only add to it.
  */
 export async function compareBuilds(
   browser: Browser,

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: the budgets of the project, measured on the production build at 1280x800 under 6x CPU
  * throttle, as medians. Prints a table and keeps it in docs/performance.md. Exits with 1 when a budget is
- * broken. `--only=lyrics,queue` takes some of the measures, and keeps nothing. `--beside=../before/dist/app` takes
- * them in turn on another build, and says how the two compare; `--rounds=5` says how often.
+ * broken. `--only=lyrics,queue` takes some of the measures, and keeps nothing. `--beside=../before/dist/app`
+ * takes them in turn on another build, and says how the two compare; `--rounds=5` says how often.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

@@ -187,7 +187,7 @@ for (const [how, playerOptions] of manners)
         mimeType: '',
         buffer: Buffer.from(file.join('\r\n'), 'latin1'),
       })
-      await expect(dialog.getByText('2 of 3 tracks found. 1 station.')).toBeVisible()
+      await expect(dialog.getByText('Tracks found: 2 of 3. 1 station.')).toBeVisible()
       await expect(dialog.getByText('1 entry left out')).toBeVisible()
       await expect(dialog.getByRole('textbox')).toHaveValue('From afar')
       await dialog.getByRole('textbox').fill('Evening')

@@ -1,7 +1,7 @@
 /**
  * What does not fit into the width of the page that it runs in, as sentences without a subject; empty where
- * all is well. What ends in an ellipsis is cut on purpose, and what is 1 px wide is for screen readers. Stands
- * alone, for browsers are also sent it as text.
+ * all is well. What ends in an ellipsis is cut on purpose, and what is 1 px wide is for screen readers.
+ * Stands alone, for browsers are also sent it as text.
  */
 export function judgeWidth(): string[] {
   const cutsWords = (element: HTMLElement): boolean => {

@@ -70,7 +70,7 @@ function usualWords(version: Edition): Words {
   }
 }
 
-/** Starts a server that speaks as one of that edition; `others` are its words in the place of the usual ones. */
+/** Starts a server that speaks as one of that edition; `others` are words in the place of its usual ones. */
 export async function speakAs(version: Edition, others: Words = {}): Promise<SpeakingServer> {
   const commands = commandsOf(version)
   const words = new Map<string, readonly string[]>(

@@ -118,7 +118,7 @@ export function createWorld({ start, seed }: { start: number; seed: number }) {
     /** How often somebody's account was looked up. */
     lookUps: () => lookUps,
     instances,
-    /** The instance that answers calls of that kind: a real project runs several, which know nothing of each other. */
+    /** The instance that answers calls of that kind: a real project runs several, apart from each other. */
     instance(kind: string): Instance {
       const known = instances.get(kind)
       if (known !== undefined) return known

@@ -12,7 +12,7 @@ export const household = {
   news: 1,
   /** Players that start anew, e.g. after an update; all of one owner at once, as after a power failure. */
   starts: 0.1,
-  /** Players that are switched off and say so, and that stop without a word, and how long they are away, ms. */
+  /** Players that are switched off and say so, or stop without a word, and how long they are away, ms. */
   leaves: 0.1,
   stops: 0.05,
   away: 2 * 3_600_000,

@@ -20,7 +20,7 @@ interface LiveOptions {
 
 /** What came of it. */
 export interface Live {
-  /** Changes that were made, and from each to its listener, ms, the shortest first; what was never heard is infinite. */
+  /** From each change to its listener, ms, the shortest first; what was never heard is infinite. */
   times: number[]
   /** A line for people. */
   said: string
