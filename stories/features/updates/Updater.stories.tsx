@@ -77,7 +77,7 @@ export const Offered: Story = {
       'href',
       'https://player.example/changes',
     )
-    await modal.findByText('5.1')
+    await modal.findByText('It runs version 5.1 now.')
   },
 }
 export const OfferedDark: Story = { ...Offered, name: 'Offered Dark', ...dark }
@@ -232,7 +232,7 @@ export const Returned: Story = {
   beforeEach: servedPage('same'),
   play: async (context) => {
     await backAgain(context)
-    await shows('The player is back', '5.1', 'OK')(context)
+    await shows('The player is back', 'It has restarted and runs version 5.1.', 'OK')(context)
   },
 }
 export const ReturnedPhone: Story = { ...Returned, ...phone }
