@@ -64,7 +64,7 @@ export const Found: Story = {
   play: async () => {
     await give(text)
     const dialog = within(screen.getByRole('dialog'))
-    await dialog.findByText('1 of 2 tracks found. 1 station.')
+    await dialog.findByText('Tracks found: 1 of 2. 1 station.')
     await expect(dialog.getByText('<b>Evil</b>')).toBeInTheDocument()
     await expect(dialog.getByRole('textbox')).toHaveValue('From afar')
   },
@@ -75,7 +75,7 @@ export const FoundNarrow: Story = {
   args: { language: 'de' },
   play: async () => {
     await give(text)
-    await screen.findByText(/1 von 2 Titeln gefunden/)
+    await screen.findByText(/Gefundene Titel: 1 von 2/)
   },
   ...narrow,
 }
