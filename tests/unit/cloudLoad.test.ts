@@ -44,13 +44,13 @@ it('a day is the same again for the same seed, and another for another', { timeo
 })
 
 it(
-  '200 clients of the embedded cloud hear of each player that comes and goes',
+  '60 clients of the embedded cloud hear of each player that comes and goes',
   { timeout: 120_000 },
   async () => {
-    const { times, said, faults } = await measureLive({ clients: 200, seconds: 8, rate: 50 })
-    expect(times).toHaveLength(400)
+    const { times, said, faults } = await measureLive({ clients: 60, seconds: 4, rate: 10 })
+    expect(times).toHaveLength(40)
     expect(times.every(Number.isFinite)).toBe(true)
-    expect(said).toContain('200 clients')
+    expect(said).toContain('60 clients')
     expect(faults.filter((fault) => fault.includes('never'))).toEqual([])
   },
 )
