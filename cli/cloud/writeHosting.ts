@@ -86,7 +86,9 @@ export async function writeHosting(hosting: Hosting): Promise<string[]> {
   for (const place of noHosts) await put(join(served, place), {})
   const rest = config === undefined ? {} : await copyAlong(firebase, dirname(config), to)
   await put(join(to, 'firebase.json'), { ...rest, hosting: hostingConfig({ brand, page, existing }) })
-  return notesOn(brand, cloud)
+  const alone =
+    'There was no firebase.json to become part of: rules and functions are not in it, Hosting alone is.'
+  return [...notesOn(brand, cloud), ...(config === undefined ? [alone] : [])]
 }
 
 const isBrandCloud = (cloud: unknown): cloud is BrandCloud => cloudValidators.brandCloud(cloud)

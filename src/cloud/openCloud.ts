@@ -77,7 +77,7 @@ const createSdkRedirect = (
 const interval = 500
 
 /** How long its page may take to say that it is there, ms: a gateway's page, in its place, never does. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 const field = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
@@ -118,7 +118,7 @@ export const createCards = (page: string, view: Window): CardCheckout => ({
         stop()
         opened.close()
         reject(new CloudProblem('cloud/script-aborted'))
-      }, patience)
+      }, timeoutMs)
       view.addEventListener('message', hear)
     }),
 })

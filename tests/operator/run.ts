@@ -13,9 +13,9 @@ const kept = 'test-results/operator'
 const since = (start: number) => `${((Date.now() - start) / 1_000).toFixed(1)} s`
 
 /** Where the network is slow or away, everything else is tested all the same, ms. */
-const patience = 120_000
+const timeoutMs = 120_000
 
-const missing = await installTools(patience).then(
+const missing = await installTools(timeoutMs).then(
   () => undefined,
   (error: unknown) => (error instanceof Error ? error.message : String(error)),
 )

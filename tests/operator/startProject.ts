@@ -62,7 +62,7 @@ export interface Project {
 }
 
 /** How long it may take to be ready, ms. */
-const patience = 180_000
+const timeoutMs = 180_000
 
 /** Starts one. Rejects, with what the emulators said, when it is not ready in time. */
 export async function startProject(options: ProjectOptions = {}): Promise<Project> {
@@ -157,7 +157,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
   }
   const isReady = () => said.includes('All emulators ready')
   for (const start = Date.now(); !isReady();) {
-    if (hasEnded || Date.now() - start > patience) {
+    if (hasEnded || Date.now() - start > timeoutMs) {
       await close()
       throw new Error(`The emulators are not ready:\n${said}`)
     }

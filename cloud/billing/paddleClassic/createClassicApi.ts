@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, isJsonObject } from '../../../authoring/json/Json'
 import type { PaddleClassicSettings } from '../BillingSettings'
+import { timeoutMs } from '../shared/inTime'
 
 /** The provider said no; its own words may be about the seller, so nobody but the log gets the number. */
 export class ClassicError extends Error {
@@ -25,11 +26,8 @@ export interface ClassicApi {
   prices(query: Readonly<Record<string, string>>): Promise<JsonObject[]>
 }
 
-/** ms */
-const patience = 20_000
-
 const ask = async (url: string, init: RequestInit): Promise<Answer> => {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   const body: Json = await answer.json()
   const { success, response, error } = isJsonObject(body) ? body : {}
   if (success !== true) throw new ClassicError(isJsonObject(error) ? Number(error['code']) : answer.status)

@@ -7,7 +7,7 @@ export const settings = /* settings */ {}
 const origin = new URL(document.currentScript.src).origin
 
 /** ms */
-const patience = 20000
+const timeoutMs = 20000
 
 /** The words of the panel's language, or of English. */
 export function say(name) {
@@ -25,7 +25,7 @@ export function loadScript(src) {
       script.remove()
       reject(new Error('unreachable'))
     }
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, timeoutMs)
     script.src = src
     script.async = true
     script.addEventListener('error', fail)
@@ -115,7 +115,7 @@ export function paragraph(text) {
 
 async function ask(path, body) {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), patience)
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   let answer
   try {
     const response = await fetch(origin + path, {

@@ -15,7 +15,7 @@ interface WebhookOptions {
   people: People
   log: Log
   /** How long a call may take, ms; default 4.5 s of the 5 that providers wait. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** Bytes; no provider's call is as long. */
@@ -27,7 +27,7 @@ const largest = 256_000
  * Nobody who calls learns why, and the log holds nothing of what was sent.
  */
 export function createWebhook(options: WebhookOptions): CloudPart {
-  const { billing, subscriptions, people, log, patience = 4_500 } = options
+  const { billing, subscriptions, people, log, timeoutMs = 4_500 } = options
   /** With its owner; undefined where there is no such account. */
   const owned = async (event: BillingEvent): Promise<BillingEvent | undefined> => {
     const known = await subscriptions.ownerOf(event.subscription)
@@ -66,7 +66,7 @@ export function createWebhook(options: WebhookOptions): CloudPart {
         if (pathname !== '/billing/webhook') return false
         let timer: NodeJS.Timeout | undefined
         const late = new Promise<number>((resolve) => {
-          timer = setTimeout(resolve, patience, 503)
+          timer = setTimeout(resolve, timeoutMs, 503)
         })
         // What is late goes on, and has one effect when it is delivered again.
         const status = await Promise.race([statusOf(request), late])

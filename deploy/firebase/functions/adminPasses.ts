@@ -64,7 +64,7 @@ function claimedBy(token: string): string | undefined {
 }
 
 /** ms */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Exchanges custom tokens for ID tokens, as pages do. `emulator` is where an authentication emulator is, e.g.
@@ -81,7 +81,7 @@ export const exchangeAt =
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token, returnSecureToken: true }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       },
     )
     const { idToken, error }: { idToken?: unknown; error?: { message?: unknown } } = Object(

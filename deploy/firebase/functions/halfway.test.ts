@@ -1,20 +1,19 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type TestDatabase } from '../../../cloud/embedded/database/testing/openDatabase'
+import { describe, expect, it } from 'vitest'
 import { createServices } from '../../../cloud/services/createServices'
 import type { PaymentPushed } from '../../../cloud/services/payments/createPayments'
 import { type Records, type Tree, below, childrenOf } from '../../../cloud/services/ports/Records'
 import { createReferrals } from '../../../cloud/services/referral/createReferrals'
 import catalogue from '../../../fixtures/cloud/productCatalogue/002001.json' with { type: 'json' }
-import { connectAdmin } from './testing/connectAdmin'
 import { Killed, dyingRecords } from './testing/dyingRecords'
 import { begun, providerOfTests } from './testing/providerOfTests'
+import { withAdmin } from './testing/withAdmin'
 
 // Whatever dies at any of its writes, and is done again as it would be on a real project, comes to the same
 // as what did not die.
 
 const start = Date.UTC(2026, 4, 15)
-const told = { fields: { name: 'Attic' }, beat: 10_000 }
+const told = { fields: { name: 'Attic' } }
 const events = [
   { id: 'evt-1', at: start, uid: 'ada', subscription: 'sub-ada', says: plan('virtuoso') },
   { id: 'evt-2', at: start + 1, uid: 'ada', subscription: 'sub-other', says: plan('superstar') },
@@ -23,16 +22,7 @@ function plan(name: string) {
   return begun({ plan: name, duration: 'monthly', amount: 3 }, name === 'virtuoso' ? start : start + 1)
 }
 
-let server: TestDatabase
-let client: ReturnType<typeof connectAdmin>
-beforeAll(async () => {
-  server = await openDatabase({ admitsOwner: true })
-  client = connectAdmin(server.port)
-})
-afterAll(async () => {
-  await client.close()
-  await server.close()
-})
+const { records, database } = withAdmin()
 
 /** One instance of the services, which has no more memory of another than the database and the provider. */
 function instance(world: World, records: Records) {
@@ -90,7 +80,7 @@ const enrol = async ({ referrals, people }: Instance, uid: string, code?: string
 }
 const senderCode = async (records: Records) =>
   String(below(await records.get('referral/people/sender'), 'code'))
-const enrolFriend = async (services: Instance) => enrol(services, 'ada', await senderCode(client.records))
+const enrolFriend = async (services: Instance) => enrol(services, 'ada', await senderCode(records()))
 const hasSent = async (services: Instance, world: World) => {
   world.now = start - 2_000
   await enrol(services, 'sender')
@@ -151,18 +141,18 @@ const works: Record<string, Work> = {
 
 /** A world as it is before some work. */
 async function open({ prepare }: Work): Promise<World> {
-  const { admin } = server.database
+  const admin = database()
   for (const place of Object.keys(childrenOf(admin.get('')))) admin.set(place, null)
   admin.set('products/002001', catalogue)
   for (const uid of ['ada', 'ben', 'sender']) admin.set(`users/${uid}`, { uid, plan: 'free' })
   const world = { now: start, gone: new Set<string>(), provider: providerOfTests(start) }
-  await prepare?.(instance(world, client.records), world)
+  await prepare?.(instance(world, records()), world)
   return world
 }
 
 /** All that has to be the same: neither how often something was tried, nor when it was claimed. */
 function outcome(world: World) {
-  const { limits: _, request_claims: claims, ...all } = childrenOf(server.database.admin.get(''))
+  const { limits: _, request_claims: claims, ...all } = childrenOf(database().get(''))
   const claimed = Object.entries(childrenOf(claims)).map(([key, claim]): [string, Tree | null] => [
     key,
     below(claim, 'done'),
@@ -173,13 +163,13 @@ function outcome(world: World) {
 describe.each(Object.entries(works))('%s', (_, work) => {
   it('comes to the same when it dies at any of its writes', { timeout: 60_000 }, async () => {
     const whole = await open(work)
-    await work.act(instance(whole, client.records), whole)
+    await work.act(instance(whole, records()), whole)
     const expected = outcome(whole)
     let deaths = 0
     for (const when of ['before', 'after'] as const)
       for (let at = 1; ; at += 1) {
         const world = await open(work)
-        const process = dyingRecords(client.records, at, when)
+        const process = dyingRecords(records(), at, when)
         await Promise.resolve(work.act(instance(world, process.records), world)).catch((error: unknown) => {
           if (!(error instanceof Killed)) throw error
         })
@@ -187,7 +177,7 @@ describe.each(Object.entries(works))('%s', (_, work) => {
         deaths += 1
         // Who was at a request counts as dead by then.
         if (work.isClaimed) world.now += 120_000
-        await work.act(instance(world, client.records), world)
+        await work.act(instance(world, records()), world)
         expect({ at, when, ...outcome(world) }).toEqual({ at, when, ...expected })
       }
     expect(deaths).toBeGreaterThan(1)
