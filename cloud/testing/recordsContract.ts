@@ -118,5 +118,18 @@ export function describeRecords(name: string, open: () => Records): void {
       expect(pages).toEqual([['9', '10'], ['B', 'a'], ['b'], []])
       expect(await records.page(`${at}/nothing`, undefined, 2)).toEqual([])
     })
+
+    it('decide by what stands there, not by what another change wants to put there meanwhile', async () => {
+      const [records, at] = [open(), place()]
+      await records.update({ [at]: 'ada' })
+      const take = (uid: string) =>
+        records.change(at, (now) => {
+          if (now !== null && now !== uid) throw new Error(`it is of ${JSON.stringify(now)}`)
+          return { next: uid, result: uid }
+        })
+      const done = await Promise.allSettled([take('ben'), take('ada'), take('cleo')])
+      expect(done.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
+      expect(await records.get(at)).toBe('ada')
+    })
   })
 }

@@ -3,6 +3,7 @@ import type { Asked, Decided, Records, Tree } from '../../../cloud/services/port
 
 /** The realtime database of a real project as the services know it; rules do not hold for it. */
 export function adminRecords(database: Database): Records {
+  const inTurn = createPathTurns()
   return {
     get: async (path) => treeOf(await database.ref(path).once('value')),
     update: async (values) => database.ref().update(plain(values)),
@@ -10,31 +11,53 @@ export function adminRecords(database: Database): Records {
       const { key } = await database.ref(path).push(plain(value))
       return key ?? ''
     },
-    async change<T>(path: string, decide: (now: Tree | null) => Decided<T>): Promise<T> {
-      let decided: { done: Decided<T> } | { failed: unknown } | undefined
-      await database.ref(path).transaction(
-        (now: unknown) => {
-          try {
-            const done = decide(toTree(now))
-            decided = { done }
-            return 'next' in done ? plain(done.next ?? null) : unchanged(now)
-          } catch (failed) {
-            decided = { failed }
-            return unchanged(now)
-          }
-        },
-        undefined,
-        false,
-      )
-      if (decided === undefined) throw new Error('The database has not asked for a decision')
-      if ('failed' in decided) throw decided.failed
-      return decided.done.result
-    },
+    // Of two at once the SDK shows the later one what the earlier wants, which may never stand there.
+    change: (path, decide) => inTurn(path, () => transact(database, path, decide)),
     first: (path, asked) => childrenIn(queryOf(database.ref(path), asked)),
     page(path, after, most) {
       const place = database.ref(path).orderByKey()
       return childrenIn((after === undefined ? place : place.startAfter(after)).limitToFirst(most))
     },
+  }
+}
+
+/** One change of a place; what it decides may be decided anew until it holds. */
+async function transact<T>(
+  database: Database,
+  path: string,
+  decide: (now: Tree | null) => Decided<T>,
+): Promise<T> {
+  let decided: { done: Decided<T> } | { failed: unknown } | undefined
+  await database.ref(path).transaction(
+    (now: unknown) => {
+      try {
+        const done = decide(toTree(now))
+        decided = { done }
+        return 'next' in done ? plain(done.next ?? null) : unchanged(now)
+      } catch (failed) {
+        decided = { failed }
+        return unchanged(now)
+      }
+    },
+    undefined,
+    false,
+  )
+  if (decided === undefined) throw new Error('The database has not asked for a decision')
+  if ('failed' in decided) throw decided.failed
+  return decided.done.result
+}
+
+/** Has what concerns one path be done one after the other; what failed holds nothing back. */
+function createPathTurns() {
+  const last = new Map<string, Promise<unknown>>()
+  return <T>(path: string, act: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(path) ?? Promise.resolve()).then(act, act)
+    last.set(path, turn)
+    const end = () => {
+      if (last.get(path) === turn) last.delete(path)
+    }
+    turn.then(end, end)
+    return turn
   }
 }
 
