@@ -24,7 +24,7 @@ import { useItemCommands } from './commands/useItemCommands'
 import type { HeaderParts } from './header/HeaderActions'
 import { useArrivalFocus } from './navigation/useBrowseNavigation'
 import { PageHead } from './PageHead'
-import { albumsOf, chooseAlbum } from './lists/randomAlbum'
+import { albumsOf, chooseAlbum, hasSeveralAlbums } from './lists/randomAlbum'
 import { isGridOf, listsOf, readyPage } from './lists/buildSections'
 import { ItemMenu } from './menu/ItemMenu'
 import { PageView, type ShownPage } from './PageView'
@@ -143,7 +143,7 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing, takeOff 
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
   const { isFinding } = arrangement.kept
   const count = lists.reduce((sum, { items }) => sum + items.length, 0)
-  const albums = useMemo(() => albumsOf(page?.navigation?.lists ?? []), [page])
+  const isOfAlbums = useMemo(() => hasSeveralAlbums(page?.navigation?.lists ?? []), [page])
   // Of whatever list: what is found is of several.
   const canChoose = useMemo(
     () => count > 1 && listed.some(({ items }) => items.some((item) => isChoosable(item, where))),
@@ -151,6 +151,7 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing, takeOff 
   )
   const lastAlbum = useRef<string>(undefined)
   const playRandomAlbum = () => {
+    const albums = albumsOf(lists)
     const album = chooseAlbum(albums, lastAlbum.current)
     if (!album) return
     lastAlbum.current = album.uri
@@ -223,7 +224,7 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing, takeOff 
                     <SortButton sorted={only} onOpen={sorted.prepare} />
                   ) : undefined
                 }
-                onRandomAlbum={albums.length > 1 ? playRandomAlbum : undefined}
+                onRandomAlbum={isOfAlbums ? playRandomAlbum : undefined}
                 onSelect={canChoose ? () => beginChoosing([]) : undefined}
                 onEject={eject?.enabled ? callFor(eject.data) : undefined}
                 onRip={rip?.enabled ? callFor(rip.data) : undefined}

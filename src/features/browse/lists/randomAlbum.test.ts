@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { albumsOf, chooseAlbum } from './randomAlbum'
+import { albumsOf, chooseAlbum, hasSeveralAlbums } from './randomAlbum'
 
 const album = (name: string): BrowseItem => ({ type: 'folder', title: name, uri: `albums://Band/${name}` })
 
@@ -15,6 +15,13 @@ describe('a random album', () => {
       { type: 'album', title: 'Nowhere' },
     ]
     expect(albumsOf([{ items }]).map(({ title }) => title)).toEqual(['Ebb', 'Flow', 'Tide'])
+  })
+
+  it('is offered where a list begins with several', () => {
+    const song: BrowseItem = { type: 'song', title: 'Rain', uri: 'music-library/rain.flac' }
+    expect(hasSeveralAlbums([{ items: [song, album('Ebb')] }, { items: [album('Flow')] }])).toBe(true)
+    expect(hasSeveralAlbums([{ items: [song, album('Ebb')] }])).toBe(false)
+    expect(hasSeveralAlbums([])).toBe(false)
   })
 
   it('is never the same twice running, and none where there is no choice', () => {

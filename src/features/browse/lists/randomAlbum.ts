@@ -9,6 +9,13 @@ const isAlbum = ({ type, uri = '' }: BrowseItem) => type === 'album' || albumAdd
 export const albumsOf = (lists: readonly BrowseList[]): BrowseItem[] =>
   lists.flatMap(({ items }) => items.filter((item) => item.uri && isAlbum(item)))
 
+/** How many items of a list are looked at for what kind of list it is: 50,000 would hold the page up. */
+const looked = 100
+
+/** Whether a page lists several albums, as far as the beginning of each of its lists tells. */
+export const hasSeveralAlbums = (lists: readonly BrowseList[]): boolean =>
+  albumsOf(lists.map(({ items }) => ({ items: items.slice(0, looked) }))).length > 1
+
 /** Any of several albums but the one that was chosen last; undefined where there are not several. */
 export function chooseAlbum(
   albums: readonly BrowseItem[],
