@@ -2,6 +2,7 @@
 import { parse } from 'acorn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scriptFaults } from '../../scripts/floor/scriptFaults'
+import { hourly } from '../services/limits/createLimits'
 import { classicWire } from '../testing/provider/classicWire'
 import { paddleWire } from '../testing/provider/paddleWire'
 import { startPaidCloud } from '../testing/provider/startPaidCloud'
@@ -57,6 +58,16 @@ describe.each([
     expect(paid.provider.asked).toHaveLength(asked)
     expect(await paid.order(person, { product: 101, trial: true })).toMatchObject({ body: { success: true } })
     expect((await fetch(`${paid.url}/checkout/order`, { method: 'POST', body: 'x' })).status).toBe(400)
+  })
+
+  it('begins so many orders of one person in an hour', async () => {
+    const [person, other] = [await paid.signUp(), await paid.signUp()]
+    const begin = (who: typeof person) => paid.order(who, { product: 101 })
+    for (let count = 0; count < hourly.orders; count += 1) expect((await begin(person)).status).toBe(200)
+    const asked = paid.provider.asked.length
+    expect(await begin(person)).toMatchObject({ status: 429, body: { success: false } })
+    expect(paid.provider.asked).toHaveLength(asked)
+    expect((await begin(other)).status).toBe(200)
   })
 
   it('[A4.5-1] is asked to pay at once by whoever has had a trial', async () => {

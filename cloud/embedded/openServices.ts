@@ -58,7 +58,12 @@ export async function openServices(options: EmbeddedOptions): Promise<EmbeddedSe
   const standIn = createStandIn({ cards, origin, clock })
   // There is no other process: what is claimed was claimed by one that is no more.
   const shared = { records, people, passes: embeddedPasses(tokens, clock), billing: standIn, clock, log }
-  const services = createServices({ ...shared, campaign, patience: 0, ...(beat !== undefined && { beat }) })
+  const services = createServices({
+    ...shared,
+    campaign,
+    claimTimeout: 0,
+    ...(beat !== undefined && { beat }),
+  })
   const { subscriptions, devices, payments } = services
 
   await takeOver({ folder, database, clock, log })

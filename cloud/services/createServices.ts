@@ -35,7 +35,7 @@ export interface ServicesOptions {
   /** Where share links lead when a request names no page, e.g. `https://music.example`. */
   site?: string
   /** See `createPayments`. */
-  patience?: number
+  claimTimeout?: number
 }
 
 /** What runs beside sign-in, database and storage, here and on a real project. */
@@ -59,7 +59,18 @@ export interface Services {
 
 /** Makes them; they hold nothing but what they may forget. */
 export function createServices(options: ServicesOptions): Services {
-  const { records, people, passes, billing, clock, log, campaign, site, patience, beat = 10_000 } = options
+  const {
+    records,
+    people,
+    passes,
+    billing,
+    clock,
+    log,
+    campaign,
+    site,
+    claimTimeout,
+    beat = 10_000,
+  } = options
   const limits = createLimits({ records, clock })
   const subscriptions = createSubscriptions({ records, billing, log })
   const devices = createDevices({ records, people, clock, beat })
@@ -68,7 +79,7 @@ export function createServices(options: ServicesOptions): Services {
     createFunctions({ passes, billing, subscriptions, devices, limits }),
     createDevicePart({ devices, passes, people, limits, beat }),
     createPrices({ subscriptions, billing }),
-    createOwnCheckout({ billing, subscriptions, people, log }),
+    createOwnCheckout({ billing, subscriptions, people, limits, log }),
     createWebhook({ billing, subscriptions, people, log }),
     createReferralPart({ referrals, people, passes, campaign, site }),
   ]
@@ -90,7 +101,7 @@ export function createServices(options: ServicesOptions): Services {
       limits,
       clock,
       log,
-      ...(patience !== undefined && { patience }),
+      ...(claimTimeout !== undefined && { claimTimeout }),
     }),
     forget,
     sweepOrphans: createOrphanSweep({ records, people, forget, log }),

@@ -4,6 +4,7 @@ import { Refused } from '../http/Refused'
 import { answerCall } from '../http/answerCall'
 import { answer } from '../http/answers'
 import { readJson } from '../http/readJson'
+import type { Limits } from '../limits/createLimits'
 import type { Subscriptions } from '../plans/createSubscriptions'
 import type { Billing, ManagePage, OwnCheckout } from '../ports/Billing'
 import type { Log } from '../ports/Clock'
@@ -14,6 +15,7 @@ interface OwnCheckoutOptions {
   billing: Pick<Billing, 'checkout'>
   subscriptions: Pick<Subscriptions, 'offers' | 'hadOne' | 'withId'>
   people: People
+  limits: Pick<Limits, 'take'>
   log: Log
 }
 
@@ -28,11 +30,13 @@ export function createOwnCheckout({ billing, ...options }: OwnCheckoutOptions): 
 
 function handle(
   checkout: OwnCheckout,
-  { subscriptions, people, log }: Omit<OwnCheckoutOptions, 'billing'>,
+  { subscriptions, people, limits, log }: Omit<OwnCheckoutOptions, 'billing'>,
 ): NonNullable<CloudPart['handlers']>[number] {
   const order = async (body: JsonObject) => {
     try {
       const read = await readOrder(body, { offers: await subscriptions.offers(), people, say: orderWords })
+      // Each begins something with the provider.
+      await limits.take(read.uid, 'orders')
       // There is one trial per person: who had one is asked to pay at once.
       const withTrial = read.withTrial && !(await subscriptions.hadOne(read.uid))
       return await checkout.begin({ ...read, withTrial })

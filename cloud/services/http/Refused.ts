@@ -6,6 +6,8 @@ export class Refused extends Error {
     message: string,
     /** The HTTP status that says so; 200 for what is no mistake of whoever asked. */
     readonly status = 200,
+    /** s until it may be asked again, where time is all that is wanting. */
+    readonly retryAfter?: number,
   ) {
     super(message)
   }

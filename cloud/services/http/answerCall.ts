@@ -2,6 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { answerJson } from './answers'
 import { Refused } from './Refused'
 
+/** Says no in the words of the refusal, and when it may be asked again. */
+export function answerRefusal(response: ServerResponse, { message, status, retryAfter }: Refused): true {
+  if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter))
+  return answerJson(response, { success: false, error: { message } }, status)
+}
+
 /**
  * Runs a call and answers `{success, data}`, or `{success: false, error: {message}}` when it was refused;
  * what else fails is passed on.
@@ -11,6 +17,6 @@ export async function answerCall(response: ServerResponse, run: () => unknown): 
     return answerJson(response, { success: true, data: await run() })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return answerJson(response, { success: false, error: { message: error.message } }, error.status)
+    return answerRefusal(response, error)
   }
 }

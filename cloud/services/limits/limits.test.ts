@@ -56,6 +56,19 @@ it('counts changes of plans, by page and by request alike', async () => {
   expect(database.get(`${path}/error`)).toContain('too often')
 })
 
+it('says when it may be asked again', async () => {
+  now = Date.UTC(2026, 4, 15, 12, 40)
+  const person = await signUpPerson(cloud)
+  const cancel = async () =>
+    fetch(`${cloud.url}/api/v1/cancelSubscription`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await person.token()}` },
+    })
+  for (let count = 0; count < hourly.plans; count += 1)
+    expect((await cancel()).headers.get('retry-after')).toBeNull()
+  expect((await cancel()).headers.get('retry-after')).toBe('1200')
+})
+
 it('forgets what it counted with the account', async () => {
   const person = await signUpPerson(cloud)
   await callCloud(cloud, '/api/v1/getCustomToken', { token: await person.token() })

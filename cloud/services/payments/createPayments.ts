@@ -41,7 +41,7 @@ interface PaymentsOptions {
   clock: Clock
   log: Log
   /** How long whoever is at a request may take before somebody else is, ms; default a minute. */
-  patience?: number
+  claimTimeout?: number
 }
 
 /** What is written beside a request; undefined when its card never answers. */
@@ -55,12 +55,12 @@ const most = 200
 
 /** Answers requests, each claimed before in a place of its own. */
 export function createPayments(options: PaymentsOptions): Payments {
-  const { records, clock, log, patience = 60_000 } = options
+  const { records, clock, log, claimTimeout = 60_000 } = options
 
   const claim = (key: string, path: string) =>
     records.change(`request_claims/${key}`, (now): { next?: unknown; result: 'mine' | 'done' | 'busy' } => {
       if (below(now, 'done') === true) return { result: 'done' }
-      if (now !== null && Number(below(now, 'at')) + patience > clock.now()) return { result: 'busy' }
+      if (now !== null && Number(below(now, 'at')) + claimTimeout > clock.now()) return { result: 'busy' }
       return { next: { path, at: clock.now() }, result: 'mine' }
     })
   const outcomeOf = async (pushed: PaymentPushed, key: string): Promise<Outcome> => {

@@ -18,8 +18,9 @@ async function open() {
     origins: ['https://music.example'],
     log: (line) => lines.push(line),
     handlers: [
-      async (request, response, { pathname }) => {
+      async (request, response, { pathname, searchParams }) => {
         if (pathname === '/breaks') throw new Error(`no luck with ${secret}`)
+        if (pathname === '/asked') return answerCall(response, () => [...searchParams])
         return pathname === '/echo' && answerCall(response, () => readJson(request))
       },
     ],
@@ -73,6 +74,13 @@ it('says of a failure only that there was one, and logs where, without what was 
   })
   expect(lines).toEqual([expect.stringMatching(/^GET \/breaks failed: Error at .*answerCalls\.test\.ts/)])
   expect(lines.join('')).not.toContain('eyJ')
+})
+
+it('takes no token from an address', async () => {
+  const { call } = await open()
+  expect(await call(`/asked?token=${secret}&hwuuid=attic&idToken=${secret}`)).toMatchObject({
+    text: '{"success":true,"data":[["hwuuid","attic"]]}',
+  })
 })
 
 it.each([

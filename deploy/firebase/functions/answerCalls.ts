@@ -19,6 +19,8 @@ export function answerCalls({ handlers, origins, log }: CallsOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = addressOf(request)
     if (url === undefined) return void response.writeHead(400).end()
+    // Addresses stand in the provider's logs: what proves who asks is taken from headers alone.
+    for (const name of ['token', 'idToken']) url.searchParams.delete(name)
     try {
       if (admitPage(request, response, origins)) return
       for (const handler of handlers) if (await handler(request, response, url)) return
