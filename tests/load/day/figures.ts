@@ -56,10 +56,14 @@ export interface PerOwner {
   each: number[]
   /** How far the one that is farthest is from that of the most owners, as a share of it. */
   apart: number
+  /** Whether that is more than chance. */
+  isTooMuch: boolean
 }
 
-/** What is allowed to be apart from it. */
-export const mostApart = 0.1
+const mostApart = 0.1
+
+/** Calls meet once in ten days of an owner, and many at once when the power comes back. */
+const seldomApart = 0.25
 
 /** Days of the same number of owners: among few what happens seldom is seen only on several. */
 export type Days = readonly Day[]
@@ -86,7 +90,8 @@ export function perOwner(sizes: readonly Days[]): PerOwner[] {
   return rows.map((what) => {
     const each = all.map(({ owners, figures }) => figures.reduce((sum, one) => sum + one[what], 0) / owners)
     const last = each.at(-1) ?? 0
-    return { what, each, apart: Math.max(0, ...each.map((one) => Math.abs(one / last - 1))) }
+    const apart = Math.max(0, ...each.map((one) => Math.abs(one / last - 1)))
+    return { what, each, apart, isTooMuch: !(apart <= (what === 'repeated' ? seldomApart : mostApart)) }
   })
 }
 

@@ -1,5 +1,5 @@
 import { prices } from '../prices'
-import { type DayFigures, type Days, figuresOf, monthOf, mostApart, nearLimits, perOwner } from './figures'
+import { type DayFigures, type Days, figuresOf, monthOf, nearLimits, perOwner } from './figures'
 import { household } from './household'
 import type { Day } from './simulateDay'
 
@@ -33,10 +33,10 @@ export function tablesOf(sizes: readonly Days[]): string {
     'Each owner, each day:',
     table(
       ['', ...sizes.map(headOf), 'apart'],
-      perOwner(sizes).map(({ what, each, apart }) => [
+      perOwner(sizes).map(({ what, each, apart, isTooMuch }) => [
         names[what],
         ...each.map(short),
-        `${(apart * 100).toFixed(1)} %${apart > mostApart ? ' TOO MUCH' : ''}`,
+        `${(apart * 100).toFixed(1)} %${isTooMuch ? ' TOO MUCH' : ''}`,
       ]),
     ),
     `What was called for ${whole(last.owners)} owners with ${whole(last.players)} players:`,
@@ -98,7 +98,7 @@ function sampleOf(day: Day): string {
 /** What is wrong with what was found; nothing where all is as it should be. */
 export function faultsOf(sizes: readonly Days[]): string[] {
   const apart = perOwner(sizes)
-    .filter((one) => !(one.apart <= mostApart))
+    .filter(({ isTooMuch }) => isTooMuch)
     .map(({ what, apart }) => `${names[what]} of each owner are ${(apart * 100).toFixed(1)} % apart`)
   const over = sizes
     .flat()
