@@ -236,7 +236,6 @@ async function measureBack(browser: Browser, server: PageServer): Promise<Measur
 export async function measureBrowse(browser: Browser, server: PageServer): Promise<Measure[]> {
   return [
     ...(await measureLists(browser, server)),
-    ...(await measureSorting(browser, server)),
     await measureKeys(browser, server),
     ...(await measureBack(browser, server)),
   ]

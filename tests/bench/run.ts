@@ -20,7 +20,7 @@ import {
 } from './measures'
 import { measureAccount } from './account'
 import { compareBuilds } from './beside'
-import { measureBrowse } from './browse'
+import { measureBrowse, measureSorting } from './browse'
 import { comparisons } from './comparisons'
 import { measureCloud } from './cloud'
 import { measureForms } from './forms'
@@ -53,6 +53,7 @@ const all = {
   wizard: measureWizard,
   queue: measureQueue,
   browse: measureBrowse,
+  sorting: measureSorting,
   scrolling: measureScrolling,
   plugins: measurePlugins,
   load: measureLoad,
