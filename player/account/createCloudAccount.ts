@@ -1,12 +1,124 @@
-import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
+import { type JsonObject, isJsonObject, type Json } from '../../authoring/json/Json'
 import { cloudValidators } from '../../schemas/generated/cloudValidators'
 import type { Brand, BrandCloud } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 import { systemVersion } from '../answers/systemAnswers'
 import { newAccount } from '../storage/settingsDocuments'
 import type { CloudAccount } from './CloudAccount'
-import { askCloud, NotNow, OfSomebodyElse, UnknownToCloud } from './askCloud'
-import { createBeats } from './createBeats'
+
+/** When a player tells the cloud of itself next, so that thousands of them do not do it at once. */
+interface Beats {
+  /** The cloud heard it, and says how often it wants to, ms, where it says anything. */
+  heard(beat: unknown): void
+  /** It did not; it may have said for how long it wants to be left alone, ms. */
+  missed(pause: number | undefined): void
+  /** Until the first one, ms: all players of a town start when its power comes back. */
+  first(): number
+  /** Until the next one, ms. */
+  next(): number
+}
+
+/** However the cloud wants it: an owner looks whether the player is there. ms. */
+const most = 3_600_000
+
+/** A cloud that is away is tried at least so often, or each second beat where those are slower. ms. */
+const seldom = 60_000
+
+interface BeatsOptions {
+  /** As long as the cloud does not say how often it wants them, ms. */
+  usual: number
+  /** No more often than that, ms. */
+  least: number
+  /** From 0 to 1; default random. */
+  chance?: () => number
+}
+
+/** Beats that are as often as the cloud says, and become seldom while it is away. */
+export function createBeats({ usual, least, chance = Math.random }: BeatsOptions): Beats {
+  let beat = usual
+  let misses = 0
+  let pause = 0
+  return {
+    heard(wanted) {
+      misses = 0
+      pause = 0
+      if (typeof wanted === 'number' && wanted > 0) beat = Math.min(Math.max(wanted, least), most)
+    },
+    missed(wanted = 0) {
+      misses += 1
+      pause = Math.min(wanted, most)
+    },
+    first: () => usual * chance(),
+    next() {
+      if (misses === 0) return beat * (0.9 + 0.2 * chance())
+      const wait = Math.min(beat * 2 ** (misses - 1), Math.max(2 * beat, seldom))
+      return Math.max(wait, pause) * (1 + chance() / 2)
+    },
+  }
+}
+
+/** The cloud does not know the player, or the token, any more. */
+class UnknownToCloud extends Error {
+  override readonly name = 'UnknownToCloud'
+}
+
+/** The player is in another account, whose owner has to delete it there first. */
+class OfSomebodyElse extends Error {
+  override readonly name = 'OfSomebodyElse'
+}
+
+/** The cloud is there, but does not do it now. */
+class NotNow extends Error {
+  override readonly name = 'NotNow'
+
+  constructor(
+    status: number,
+    /** For how long it wants to be left alone, ms, where it says so. */
+    readonly pause: number | undefined,
+  ) {
+    super(status === 429 ? 'it is asked too often' : `it answers ${status}, which is none of a cloud`)
+  }
+}
+
+/** How long the cloud may take for an answer, ms. */
+const timeout = 5_000
+
+/**
+ * Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, an
+ * OfSomebodyElse, a NotNow, or another Error when it cannot be reached.
+ */
+async function askCloud(address: string, body: JsonObject): Promise<Json> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
+    redirect: 'error',
+  })
+  const { status } = response
+  const answer = readAnswer(await response.text())
+  // Whoever stands in front of a cloud says no in other words, and knows no player.
+  const isRefused = answer?.['success'] === false
+  if (isRefused && status === 401) throw new UnknownToCloud('the cloud does not know this player')
+  if (isRefused && status === 403) throw new OfSomebodyElse('the cloud has this player in another account')
+  if (!response.ok || answer?.['success'] !== true)
+    throw new NotNow(status, readPause(response.headers.get('retry-after')))
+  return answer['data'] ?? null
+}
+
+function readAnswer(text: string): JsonObject | undefined {
+  try {
+    const answer: Json = JSON.parse(text)
+    return isJsonObject(answer) ? answer : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Retry-After in seconds, as ms; the other form, a date, depends on clocks, and counts as not said. */
+function readPause(written: string | null): number | undefined {
+  return written !== null && /^\d{1,6}$/.test(written.trim()) ? Number(written) * 1_000 : undefined
+}
 
 /** What the player tells the cloud of itself [A3.2-1]. */
 export function ownPresence(player: PlayerContext): JsonObject {
@@ -19,7 +131,7 @@ export function ownPresence(player: PlayerContext): JsonObject {
 }
 
 /** Which cloud a player joins. */
-export interface JoinedCloud {
+interface JoinedCloud {
   /** Where it is told of, e.g. `https://acme.web.app/devices`. */
   devices: string
   /** The project whose cloud it is; '' for an embedded one, which may be elsewhere the next time. */

@@ -1,5 +1,4 @@
 import type { Alarm } from '../storage/settingsDocuments'
-import { readTimeOfDay } from './readTimeOfDay'
 
 /** The next moment, ms since 1970, at which alarms ring, and which. */
 interface Ring {
@@ -29,4 +28,22 @@ function nextMoment(time: string, after: number): number | undefined {
     date.setHours(timeOfDay.hours, timeOfDay.minutes, 0, 0)
   }
   return date.getTime()
+}
+
+/** A time of the day by the player's own clock. */
+interface TimeOfDay {
+  hours: number
+  minutes: number
+}
+
+/** Reads H:M or ISO 8601, of which only the time of the day counts; undefined when it is neither. */
+export function readTimeOfDay(time: string): TimeOfDay | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{1,2})$/.exec(time) ?? []
+  if (hours !== undefined && minutes !== undefined) {
+    const read = { hours: Number(hours), minutes: Number(minutes) }
+    return read.hours < 24 && read.minutes < 60 ? read : undefined
+  }
+  const date = /^\d{4}-\d{2}-\d{2}T/.test(time) ? new Date(time) : undefined
+  if (date === undefined || Number.isNaN(date.getTime())) return undefined
+  return { hours: date.getHours(), minutes: date.getMinutes() }
 }

@@ -2,8 +2,7 @@ import type { Json, JsonObject } from '../../authoring/json/Json'
 import type { MultiRoomDevice, PushMultiRoomDevices, PushMultiroom } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Room } from '../rooms/Facts'
-import { atHost } from './atHost'
-import { playbackState } from './playbackState'
+import { playbackState, atHost } from './playbackState'
 
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 

@@ -3,12 +3,11 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { type Alarm, newSleep } from '../storage/settingsDocuments'
 import { playPlaylist } from './addToQueue'
 import { toast } from './toast'
-import { findNextRing } from '../alarms/findNextRing'
+import { findNextRing, readTimeOfDay } from '../alarms/findNextRing'
 import { goOff } from './bootSystem'
 import { stopPlayback } from './playOn'
 import { tagOf } from '../../schemas/languages'
 import type { RequestPayloads } from '../../schemas/generated/types'
-import { readTimeOfDay } from '../alarms/readTimeOfDay'
 
 /** Rings an alarm: in the log, on every screen, and with the music of its playlist. */
 export function ringAlarm(player: PlayerContext, { time, playlist }: Alarm): void {

@@ -18,7 +18,6 @@ import type { Storage } from '../storage/Storage'
 import type { Quirks, Teller } from '../telling/Teller'
 import type { UsbPort } from '../usb/createUsbPort'
 import type { Clients } from './Clients'
-import type { ConnectionControl } from './ConnectionControl'
 import type { Delays } from './Delays'
 import type { Faults } from './Faults'
 import type { News } from './News'
@@ -96,4 +95,14 @@ export interface PlayerContext extends ConnectionControl {
    * Where the pictures lie that people sent, and packages of plugins and firmware until they are installed.
    */
   uploads: { backgrounds: string; albumart: string; packages: string; firmware: string }
+}
+
+/** What can be done to the player's connections, besides pushing. */
+export interface ConnectionControl {
+  /** Cuts every socket; clients can come back at once. */
+  dropSockets(): void
+  /** Closes the port for that long, ms, as a crashed or restarting player does, then opens it again. */
+  goOffline(milliseconds: number): void
+  /** Ends such a time early. */
+  comeBack(): void
 }

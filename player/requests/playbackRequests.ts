@@ -1,4 +1,3 @@
-import { sleepTimer } from '../answers/sleepTimer'
 import { goOff } from '../commands/bootSystem'
 import { setSleep, saveAlarms } from '../commands/armTimers'
 import type { PlayerContext } from '../core/PlayerContext'
@@ -6,6 +5,7 @@ import type { Requests } from './Requests'
 import { playbackState } from '../answers/playbackState'
 import { toldRooms } from '../answers/rooms'
 import { pausePlayback, playOn, seekTo, stopPlayback } from '../commands/playOn'
+import type { PushSleep } from '../../schemas/generated/types'
 
 /** The sleep timer, and going off at once [D7-50 D7-51]. */
 export const sleepRequests: Requests = {
@@ -90,4 +90,16 @@ export const playbackRequests: Requests = {
   },
   mute: ({ player }) => player.sound.mute(true),
   unmute: ({ player }) => player.sound.mute(false),
+}
+
+/** The sleep timer with the time that is left, H:M, unpadded; 0:0 when it is off, and only then [D3-51]. */
+function sleepTimer({ now, say, storage }: PlayerContext): PushSleep {
+  const { due, action } = storage.sleep.value()
+  // A minute that has begun counts: in the last one it is still on.
+  const minutes = due === null ? 0 : Math.max(1, Math.ceil((due - now()) / 60_000))
+  return {
+    enabled: due !== null,
+    time: `${Math.floor(minutes / 60)}:${minutes % 60}`,
+    action: { val: action, text: say(action === 'stop' ? 'SLEEP_STOP' : 'SLEEP_OFF') },
+  }
 }

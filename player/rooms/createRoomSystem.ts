@@ -4,13 +4,58 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { createOneTimer } from '../core/Clock'
 import { ownState } from '../answers/ownState'
 import type { QueueItem } from '../playback/Engine'
-import type { Facts, RoomSystem, Room } from './Facts'
+import { type Facts, type RoomSystem, type Room, RoomRefusal } from './Facts'
 import { inBackground } from '../core/inBackground'
 import { askRoom } from './routeRooms'
-import { watchRooms } from './watchRooms'
 import { standAlone } from './groups'
-import { moveOutputs } from './moveOutputs'
 import { watchPeer } from './watchPeer'
+import type { MpdSettings } from '../mpd/createMpdSettings'
+import { queueText } from '../queue/queueEntries'
+import { relay, tellOutputs } from './relay'
+import { toldRooms } from '../answers/rooms'
+import { pushState } from '../telling/createTeller'
+
+/** Tells every interface the queue that plays: the leader's in a group, else the player's own. */
+async function tellQueue(player: PlayerContext): Promise<void> {
+  const { clients, engine, house } = player
+  if (house.leader() === undefined) return clients.broadcastText('pushQueue', queueText(engine.queue()))
+  if (!house.hasLeader()) return
+  for (const { event, payload } of await relay(player, 'getQueue')) clients.broadcastAsIs(event, payload)
+}
+
+/** What the interfaces of a player were told of the house. */
+interface Told {
+  rooms: string
+  /** What the leader played, by the moment at which it told that. */
+  playing: number | undefined
+  queue: string
+}
+
+const toldBy = new WeakMap<object, Told>()
+const nothing: Told = { rooms: '', playing: undefined, queue: '' }
+
+/**
+ * Tells every interface what has changed in the house since it was told last: the rooms, the outputs, and
+ * what the leader plays.
+ */
+function watchRooms(player: PlayerContext): void {
+  const { clients, house } = player
+  const told = toldBy.get(house) ?? nothing
+  const leader = house.leader()
+  const list = toldRooms(player)
+  const now: Told = {
+    rooms: JSON.stringify(list),
+    // A leader that goes or comes back plays something else to whoever hears it.
+    playing: leader && (house.hasLeader() ? leader.toldAt : -leader.toldAt),
+    queue: leader ? `${leader.facts.id} ${leader.facts.queue}` : '',
+  }
+  toldBy.set(house, now)
+  if (now.playing !== told.playing) pushState(player)
+  else if (now.rooms !== told.rooms) clients.broadcast('pushMultiRoomDevices', list)
+  tellOutputs(player)
+  if (now.queue !== told.queue)
+    inBackground(player, 'showing the queue of the group', () => tellQueue(player))
+}
 
 /** A listener that has not read so much, characters, is let go. */
 const mostUnread = 1_000_000
@@ -205,4 +250,27 @@ export async function createRoomSystem(
     },
   }
   return house
+}
+
+/**
+ * Has the outputs of a player play along with the one that it follows from now on, where both are partitions
+ * of one MPD: those that were `lent` come back, and all go to the other one. Gives the names of those that
+ * did. Of other players none can. Rejects with a RoomRefusal where the server does not let them be moved.
+ */
+export async function moveOutputs(
+  mpd: MpdSettings,
+  lent: readonly string[],
+  leader: Facts['mpd'],
+): Promise<string[]> {
+  const own = mpd.status().partition
+  try {
+    await mpd.move(lent, own)
+    if (leader === undefined || leader.server !== mpd.server || leader.partition === own) return []
+    const names = mpd.facts().outputs.map(({ name }) => name)
+    await mpd.move(names, leader.partition)
+    return names
+  } catch (error) {
+    mpd.failed(error)
+    throw new RoomRefusal('MPD does not move its outputs')
+  }
 }

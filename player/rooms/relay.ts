@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, isJsonObject, toJson } from '../../authoring/json/Json'
-import { atHost } from '../answers/atHost'
+import { atHost } from '../answers/playbackState'
 import type { PlayerContext } from '../core/PlayerContext'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spreadVolume } from './turnRoom'
+import { spreadVolume } from '../requests/outputRequests'
 
 const spread = (before: number[], wanted: number) => [
   ...spreadVolume(new Map(before.map((volume, index) => [String(index), volume])), wanted).values(),

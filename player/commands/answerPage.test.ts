@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { turnsDuring } from '../testing/turnsDuring'
-import type { Page } from './items'
-import { writePage } from './writePage'
+import type { Page } from '../browse/items'
+import { writePage } from './answerPage'
 
 const write = async (page: Page, ref?: string) => (await writePage(page, ref)).join('')
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { createBeats } from './createBeats'
+import { createBeats } from './createCloudAccount'
 
 const open = (chance = 0.5) => createBeats({ usual: 10_000, least: 5_000, chance: () => chance })
 

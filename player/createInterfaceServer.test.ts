@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FoundPlayer } from './findPlayers'
-import { createInterfaceServer } from '../createInterfaceServer'
+import type { FoundPlayer } from './discovery/findPlayers'
+import { createInterfaceServer } from './createInterfaceServer'
 
 const attic = { name: 'Attic', origin: 'http://192.168.1.50' }
 let close: (() => Promise<void>) | undefined
