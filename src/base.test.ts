@@ -76,7 +76,7 @@ it('is asked by everything that fetches a path of the host', () => {
 
 it('gives the router addresses that count from there, and the browser whole ones', async () => {
   await load('/music')
-  const { createPageHistory } = await import('./app/createPageHistory')
+  const { createPageHistory } = await import('./app/routerHistory')
   window.history.replaceState(null, '', '/music/queue?a=1#b')
   const history = createPageHistory()
   expect(history.location).toMatchObject({ pathname: '/queue', search: '?a=1', hash: '#b' })

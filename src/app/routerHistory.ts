@@ -1,5 +1,6 @@
-import type { RouterHistory } from '@tanstack/react-router'
+import { type RouterHistory, createBrowserHistory } from '@tanstack/react-router'
 import { closeTopOverlay, onOverlay } from '../ui/overlays/openOverlays'
+import { base, withoutBase } from '../base'
 
 /**
  * The state of an entry that stands below the first one of the panel, so that Back there has somewhere to
@@ -70,4 +71,17 @@ export const rawSearch = {
     return query === '' ? {} : { query }
   },
   stringifySearch: (search: RawSearch): string => (search.query ? `?${search.query}` : ''),
+}
+
+/** The history of the page, whose addresses count from where the panel lies on its host. */
+export function createPageHistory(): RouterHistory {
+  if (base === '') return createBrowserHistory()
+  return createBrowserHistory({
+    createHref: (path) => base + path,
+    parseLocation: () => {
+      const { pathname, search, hash } = window.location
+      const path = withoutBase(pathname)
+      return { href: `${path}${search}${hash}`, pathname: path, search, hash, state: window.history.state }
+    },
+  })
 }

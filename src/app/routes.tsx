@@ -1,5 +1,4 @@
 import { withoutBase } from '../base'
-import { createPageHistory } from './createPageHistory'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -11,7 +10,7 @@ import type { Brand, UiSettings } from '../../schemas/generated/types'
 import { catchAllId, screenExists } from '../ui/navigation/PanelLink'
 import { isAccountPath } from './account/accountRules'
 import { decideIndexState, decideRedirect } from './redirects'
-import { closeBeforeLeaving, rawSearch } from './routerHistory'
+import { closeBeforeLeaving, rawSearch, createPageHistory } from './routerHistory'
 import { type LazyScreen, lazyScreen } from './lazyScreen'
 import { pageNameToParam, paramToPageName, paths, withQuery, type PanelPath } from './paths'
 import { ScreenFailure } from './ScreenFailure'

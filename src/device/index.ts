@@ -17,7 +17,7 @@ export { makePlaylist } from './makePlaylist'
 export { isBeginning, isSameList, keyOf, withoutRepeats, type PlaylistEntry } from './playlist/entries'
 export { playlistWriterOf } from './playlist/playlistWriter'
 export { takeFromPlaylist, type Taken } from './playlist/takeFromPlaylist'
-export { onPlaylistsWritten } from './playlist/written'
+export { onPlaylistsWritten } from './playlist/playlistWriter'
 export { createPlaylistWire } from './playlist/playlistWire'
 export { findUnfinished, type Renaming, type Unfinished } from './playlist/unfinished'
 export {

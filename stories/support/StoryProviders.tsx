@@ -7,7 +7,7 @@ import { featureModals, PlayerScope, PlayerSwitchProvider, UiThemeProvider } fro
 import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
 import type { ModalButtonHandlers } from '../../src/app/overlays/modals/modalStack'
 import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
-import { ReplacedQueue } from '../../src/app/shell/ReplacedQueue'
+import { ReplacedQueue } from '../../src/app/shell/Shell'
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
 import { DeviceProvider } from '../../src/device'
 import { NowPlayingUpdates } from '../../src/features/playback'

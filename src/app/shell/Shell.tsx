@@ -1,10 +1,10 @@
-import { untilLoaded } from '../../ui/later'
+import { untilLoaded, later } from '../../ui/later'
 import { lazy, type ComponentType, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { onIdle, prefetchOnIdle } from '../../ui/idle'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useAsk, useTopic } from '../../device'
+import { useAsk, useTopic, onReplaced, type Replaced } from '../../device'
 import { Backdrop } from '../../features/appearance'
 import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
@@ -22,7 +22,6 @@ import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { KnownSettings, KnownSettingsContext } from '../../ui/knownSettings/KnownSettings'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
-import { ReplacedQueue } from './ReplacedQueue'
 import { PanelUndoBar } from '../../ui/undo/PanelUndo'
 import { UpdateWatch } from '../overlays/updates/UpdateWatch'
 import { LoadingBar } from '../overlays/LoadingBar'
@@ -48,6 +47,24 @@ import { useDeviceWishes, useLock, useWizardOpening } from './openings'
 import { usePanelMenu } from './usePanelMenu'
 import { useShownConnection } from './useShownConnection'
 import classes from './Shell.module.css'
+import { useKeptQueue } from './useKeptQueue'
+
+const OfferQueueBack = later(async () => (await import('../../features/queue')).OfferQueueBack)
+
+const isOffered = ({ isTakenBack }: Replaced) => !isTakenBack
+
+/**
+ * Has each queue that something was put in the place of, from whatever screen, kept among the earlier ones
+ * and offered back.
+ */
+export function ReplacedQueue() {
+  const replaced = useKeptQueue(onReplaced, isOffered)
+  return replaced ? (
+    <Extra>
+      <OfferQueueBack replaced={replaced} />
+    </Extra>
+  ) : null
+}
 
 /**
  * A part of the shell that nobody misses in the first moment, and that would be in the way of what plays:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CheckedPush } from '../topics/createTopics'
 import { createLargePushes, createListDiff } from './createLargePushes'
 import type { LargePush, LargeEvent } from './rows'
-import { openListReader } from './openListReader'
+import { openListReader } from '../transport/worker/createSocketHost'
 
 /** Reads pushes as the worker of the socket does, and keeps the rows as the page does. */
 const open = () => {

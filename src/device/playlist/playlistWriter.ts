@@ -2,10 +2,21 @@ import type { Device } from '../Device'
 import { onePerPlayer } from '../onePerPlayer'
 import { createPlaylistWire, type PlaylistWire } from './playlistWire'
 import { draftOf, type Written } from './writePlaylist'
-import { tellPlaylistsWritten } from './written'
+
+const listeners = onePerPlayer(() => new Set<() => void>())
+
+/** Calls `listener` whenever playlists have been written, as far as that went; returns what ends that. */
+export function onPlaylistsWritten(device: Device, listener: () => void): () => void {
+  const all = listeners(device)
+  all.add(listener)
+  return () => void all.delete(listener)
+}
+
+/** Says that playlists have been written. */
+const tellPlaylistsWritten = (device: Device): void => listeners(device).forEach((tell) => tell())
 
 /** Who writes the playlists of a player: one at a time, as long as that takes, whatever screen is open. */
-export interface PlaylistWriter {
+interface PlaylistWriter {
   /**
    * Does one thing with the playlists; refused as `busy` while another is done. `names` are those that are
    * being written.

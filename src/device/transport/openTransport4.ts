@@ -2,8 +2,7 @@ import { socketPath } from '../../base'
 import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
-import { emitOver } from './emitOver'
-import { noteConnected, noteShut, waysTo } from './ways'
+import { noteConnected, noteShut, waysTo, emitOver } from './ways'
 
 /**
  * No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect.

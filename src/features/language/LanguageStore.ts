@@ -1,9 +1,32 @@
 import type { i18n } from 'i18next'
 import { createContext } from 'react'
-import { type Language } from '../../../schemas/languages'
-import { chooseLanguage, type StoredLanguage } from '../../i18n/chooseLanguage'
+import { type Language, english, findLanguage } from '../../../schemas/languages'
 import { switchLanguage } from '../../i18n/createTranslator'
 import { hasAllTexts } from '../../i18n/knownTexts'
+
+/** A choice made in this browser, and what the device's language was then (undefined if it was not known). */
+interface StoredLanguage {
+  code: string
+  deviceCode?: string | undefined
+}
+
+/**
+ * Which language to draw: the latest choice, wherever it was made, so this browser's stored one unless the
+ * device's language was changed since; then the device's; then the browser's first two letters [D9-3]; then
+ * English [D8-26].
+ */
+export const chooseLanguage = (known: {
+  stored?: StoredLanguage | undefined
+  deviceCode?: string | undefined
+  browserTag?: string | undefined
+}): Language => {
+  const stored = findLanguage(known.stored?.code)
+  const device = findLanguage(known.deviceCode)
+  const wasChangedOnDevice =
+    known.stored?.deviceCode !== undefined && known.stored.deviceCode !== known.deviceCode
+  const chosen = device && wasChangedOnDevice ? device : (stored ?? device)
+  return chosen ?? findLanguage(known.browserTag) ?? english
+}
 
 /** What the store needs of its surroundings. */
 interface LanguageSurroundings {

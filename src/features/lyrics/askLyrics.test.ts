@@ -4,7 +4,7 @@ import synced from '../../../fixtures/documents/lyricsAnswer/synced.json'
 import lyrics from '../../../fixtures/documents/metadataAnswer/lyrics.json'
 import none from '../../../fixtures/documents/metadataAnswer/none.json'
 import { askLyrics } from './askLyrics'
-import { createLyricsStore } from './lyricsStore'
+import { createLyricsStore } from './useLyrics'
 
 const track = {
   uri: 'mnt/INTERNAL/Rope and Rain.flac',

@@ -14,18 +14,17 @@ import { isSameValue } from '../form/isSameValue'
 import type { PageSession } from '../form/PageSession'
 import rowClasses from '../ItemRow.module.css'
 import type { FormSection } from '../model/Page'
-import { changeAt } from './changeAt'
 import { findErrors, type SchemaError } from './findErrors'
 import { idSeparator, Untouched } from './keepUntouched'
 import { useLateChanges, type LateChanges } from './lateChanges'
 import { validator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
-import { mergeAllOf } from './mergeAllOf'
 import { prepareSchema } from './prepareSchema'
 import { prepareUiSchema } from './prepareUiSchema'
 import { fields, templates } from './templates'
 import { widgets } from './widgets'
-import { toDrawnSchema } from './toDrawnSchema'
+import { toDrawnSchema, mergeAllOf } from './toDrawnSchema'
+import { isObject } from '../values'
 
 interface SchemaFormProps {
   session: PageSession
@@ -203,4 +202,27 @@ function toErrorSchema(t: TFunction, errors: readonly SchemaError[]): ErrorSchem
       }) as ErrorSchema,
     {},
   )
+}
+
+/**
+ * A copy of a value with what it holds at a place changed; what lies on the way there is made where it is
+ * missing.
+ */
+function changeAt(
+  value: unknown,
+  path: readonly (string | number)[],
+  change: (held: unknown) => unknown,
+): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return change(value)
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...value]
+    copy[Number(key)] = changeAt(copy[Number(key)], rest, change)
+    return copy
+  }
+  const held = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  return Object.fromEntries([
+    ...Object.entries(isObject(value) ? value : {}),
+    [String(key), changeAt(held, rest, change)],
+  ])
 }

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
-import { dropEndlessPatterns } from './dropEndlessPatterns'
+import { dropEndlessPatterns } from './toDrawnSchema'
 
 const patternsOf = (schema: RJSFSchema) => {
   const drawn = structuredClone(schema)

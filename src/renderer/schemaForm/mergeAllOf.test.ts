@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { RJSFSchema } from '@rjsf/utils'
-import { mergeAllOf } from './mergeAllOf'
+import { mergeAllOf } from './toDrawnSchema'
 
 const oneOf = (...values: string[]): RJSFSchema => ({
   properties: { food: { type: 'string', enum: values } },

@@ -11,8 +11,13 @@ import {
   questionAhead,
   type SocketOrder,
 } from '../Transport'
-import { asksForLarge, type LargePush } from '../../large/rows'
-import { openListReader } from '../../large/openListReader'
+import {
+  asksForLarge,
+  type LargePush,
+  type LargeEvent,
+  type LargeRead,
+  type ReadRows,
+} from '../../large/rows'
 import { openTransport4 } from '../openTransport4'
 
 /** How long a player may take to say what it speaks, ms. */
@@ -136,4 +141,31 @@ export function createSocketHost(say: (report: SocketReport) => void): (order: S
         return void open.delete(order.connection)
     }
   }
+}
+
+/**
+ * Opens what reads large pushes in this thread. Its code, the checks of them, comes apart; a push that comes
+ * while it cannot be had rejects, and the next one asks for it again.
+ */
+export function openListReader(): ReadRows & { warm: () => void } {
+  let loading: Promise<(event: LargeEvent, text: string) => LargeRead> | undefined
+  const load = () =>
+    (loading ??= import('../../large/createListReader').then(
+      ({ createListReader, warmRowReader }) => {
+        warmRowReader()
+        return createListReader()
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+  const read: ReadRows = async (event, text, take) => {
+    const done = (await load())(event, text)
+    if (done.status === 'refused') return done
+    for (const portion of done.portions) take(portion)
+    return { status: 'read', from: done.from, frame: done.frame, bytes: done.bytes }
+  }
+  // What fails here fails once more, and is told, when there is something to read.
+  return Object.assign(read, { warm: () => void load().catch(() => undefined) })
 }

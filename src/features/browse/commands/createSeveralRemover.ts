@@ -1,6 +1,6 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { ask, byPush, type Device, favouriteUri, hear, hush, sendForTruth } from '../../../device'
-import { everySecond } from '../../../ui/undo/everySecond'
+import { everySecond } from '../../../ui/undo/PanelUndo'
 import { isPlaylistPage } from '../place/place'
 import type { Place } from '../items/itemActions'
 import type { RunnerTools } from './createCommandRunner'

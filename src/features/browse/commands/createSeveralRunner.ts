@@ -1,7 +1,7 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { byPush, type Device, hear } from '../../../device'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
-import { everySecond } from '../../../ui/undo/everySecond'
+import { everySecond } from '../../../ui/undo/PanelUndo'
 import { createSeveralRemover, removalOf } from './createSeveralRemover'
 import {
   type CommandPlace,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLetters, plainLetter } from './letters'
+import { createLetters, plainLetter } from './letterIndex'
 
 it.each([
   ['sv', ['Åsa', 'Ärt', 'Öl', 'Éva', 'zorn'], ['Å', 'Ä', 'Ö', 'E', 'Z']],

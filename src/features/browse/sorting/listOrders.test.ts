@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BrowseList } from '../../../../schemas/generated/types'
-import { isLong, sortNow, sortSoon } from './listOrders'
+import { isLong, sortNow, sortSoon } from './useSortedLists'
 import { type SortQuestion, sortOrders } from './sortOrder'
 
 const upwards = { field: 'title', isDescending: false }

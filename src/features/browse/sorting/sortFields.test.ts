@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { readSortings, withSorting } from './rememberedSortings'
+import { readSortings, withSorting } from './useSortedLists'
 import { keyOf, readWords, sortFieldsOf } from './sortFields'
 
 const album = (number: number, more: BrowseItem = {}): BrowseItem => ({

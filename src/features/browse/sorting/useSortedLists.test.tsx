@@ -5,9 +5,8 @@ import type { BrowseList } from '../../../../schemas/generated/types'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { testBrand } from '../../../../tests/support/testBrand'
 import { BrandContext } from '../../../ui/brand/BrandContext'
-import { sortNow } from './listOrders'
 import { type SortQuestion, sortOrders } from './sortOrder'
-import { useSortedLists } from './useSortedLists'
+import { useSortedLists, sortNow } from './useSortedLists'
 
 const place = { uri: 'albums://' }
 const listOf = (count: number): BrowseList => ({

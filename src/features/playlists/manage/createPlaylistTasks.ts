@@ -22,7 +22,7 @@ import type { TFunction } from 'i18next'
 import type { usePanelHistory } from '../../../ui/navigation/PanelHistory'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
-import { everySecond } from '../../../ui/undo/everySecond'
+import { everySecond } from '../../../ui/undo/PanelUndo'
 import type { Undo } from '../../../ui/undo/UndoBar'
 import { renamingMemory } from './renamingMemory'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
-import { trackEndOf } from './trackEnd'
+import { trackEndOf } from './useSleepActs'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

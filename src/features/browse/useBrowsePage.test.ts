@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import { watchUnasked } from './watchUnasked'
+import { watchUnasked } from './useBrowsePage'
 
 afterEach(() => vi.useRealTimers())
 

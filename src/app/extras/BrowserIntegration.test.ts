@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keepShell } from './keepShell'
+import { keepShell } from './BrowserIntegration'
 
 const registering = (answer: () => Promise<ServiceWorkerRegistration>) =>
   vi.fn<ServiceWorkerContainer['register']>(answer)

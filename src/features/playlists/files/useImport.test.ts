@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { findTracks, libraryPath, likeness, type Library } from './findTracks'
+import { findTracks, libraryPath, likeness, type Library } from './useImport'
 import type { FileTrack } from './readPlaylistFile'
 
 const track = (part: Partial<FileTrack>): FileTrack => ({

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { hideSilentIndexedDb } from './hideSilentIndexedDb'
+import { hideSilentIndexedDb } from './createSdk'
 
 /** Databases whose `open` says `word` soon, or nothing. */
 function databases(word?: 'success' | 'error') {

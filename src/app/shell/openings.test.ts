@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchRelease } from './watchRelease'
+import { watchRelease } from './openings'
 
 const page = (file: string) => `<script type="module" src="/assets/${file}"></script>`
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeValues } from './mergeValues'
+import { mergeValues } from './sectionState.reducers'
 
 it.each([
   ['nothing', { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, false],
