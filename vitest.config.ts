@@ -32,11 +32,11 @@ const retry = process.env['CI'] ? 1 : 0
  */
 const expectation = { poll: { timeout: 15_000 } }
 
-/**
- * Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for
- * something.
- */
+/** Vitest leaves a core to who works beside it, which on two cores is half of them. */
 const maxWorkers = 2
+
+/** Tests of modules that wait for a clock or another process leave a core idle: 80 of 400 s on two of them. */
+const unitWorkers = 3
 
 const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits(), mantineStyles()]
 
@@ -120,7 +120,7 @@ const storiesIn = ({
 
 export default defineConfig({
   test: {
-    maxWorkers,
+    maxWorkers: unitWorkers,
     projects: [
       {
         plugins: unitPlugins,
