@@ -6,7 +6,7 @@ import { drawCover } from '../covers/drawCover'
 import { fileName, type Album, type AlbumTrack, readAlbums } from './readAlbums'
 import { writeTone } from './writeTone'
 import { mapLimited } from '../core/inSlices'
-import lyrics from './lyrics.json'
+import lyrics from './lyrics.json' with { type: 'json' }
 
 /** The words of a track, and where they are kept. */
 interface DemonstrationLyrics {
