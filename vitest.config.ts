@@ -35,7 +35,7 @@ const expectation = { poll: { timeout: 15_000 } }
 /** Vitest leaves a core to who works beside it, which on two cores is half of them. */
 const maxWorkers = 2
 
-/** Tests of modules that wait for a clock or another process leave a core idle: 80 of 400 s on two of them. */
+/** Tests of modules without a document wait much, for a clock or a process: 325 s instead of 403 on two cores. */
 const unitWorkers = 3
 
 const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits(), mantineStyles()]
@@ -120,7 +120,7 @@ const storiesIn = ({
 
 export default defineConfig({
   test: {
-    maxWorkers: unitWorkers,
+    maxWorkers,
     projects: [
       {
         plugins: unitPlugins,
@@ -133,6 +133,7 @@ export default defineConfig({
           // Threads start sooner, but Node from 20.17 on crashes on many of them (nodejs/node#54735). A process
           // takes one file after the other: to load the house's modules for each is half of the time.
           pool: 'forks',
+          maxWorkers: unitWorkers,
           isolate: false,
           setupFiles: ['tests/support/betweenFiles.ts'],
           testTimeout: 20_000,
