@@ -10,15 +10,18 @@ type Tree = { [key: string]: string | Tree }
 
 const read = new Map<string, CloudTexts>([['en', english]])
 
-/** The texts with those of English in the place of what is missing. */
+/** The texts with those of English in the place of what is missing; a language may have plurals beyond them. */
 function completed(texts: Tree, whole: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(whole).map(([key, text]) => {
-      const own = texts[key]
-      if (typeof text === 'string') return [key, typeof own === 'string' ? own : text]
-      return [key, completed(typeof own === 'object' ? own : {}, text)]
-    }),
-  )
+  return {
+    ...texts,
+    ...Object.fromEntries(
+      Object.entries(whole).map(([key, text]) => {
+        const own = texts[key]
+        if (typeof text === 'string') return [key, typeof own === 'string' ? own : text]
+        return [key, completed(typeof own === 'object' ? own : {}, text)]
+      }),
+    ),
+  }
 }
 
 const fileOf = (code: string) => join(folders.texts, `${code}.json`)

@@ -61,7 +61,7 @@ export const books = (): Book[] => [
   })),
   ...pages(),
   onDevices,
-  { name: 'cloud', file: (code) => `cloud/texts/${code}.json`, placeholder: single, hasPlurals: false },
+  { name: 'cloud', file: (code) => `cloud/texts/${code}.json`, placeholder: single, hasPlurals: true },
 ]
 
 /** The texts of a book in a language; empty where it has none in it. Throws for what is no JSON. */

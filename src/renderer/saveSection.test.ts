@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { createTranslator } from '../i18n/createTranslator'
 import { PageSession } from './form/PageSession'
 import { edit } from './form/sectionState.reducers'
 import type { PageCommand } from './model/PageCommand'
-import { saveEdits } from './saveSection'
+import { describeError, saveEdits } from './saveSection'
 
 const number = (id: string) => ({ id, element: 'input', type: 'number', value: 3, attributes: [{ max: 10 }] })
 const section = (id: string, more: object = {}) => ({
@@ -63,4 +64,13 @@ it('says so where no button saves what was changed', async () => {
   const page = open({ id: 'a', content: [number('a-count')] })
   page.type(0, 4)
   expect([await page.save(), page.commands]).toEqual(['none', []])
+})
+
+it.each([
+  ['tooLong', 1, 'At most 1 character.'],
+  ['tooLong', 20, 'At most 20 characters.'],
+  ['tooShort', 1, 'At least 1 character.'],
+  ['tooShort', 8, 'At least 8 characters.'],
+] as const)('counts what is %s by %d', (code, limit, said) => {
+  expect(describeError(createTranslator().t, { code, limit })).toBe(said)
 })

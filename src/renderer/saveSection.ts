@@ -22,9 +22,9 @@ export function describeError(t: TFunction, { code, limit = '', readings }: Fiel
     case 'step':
       return t('renderer.error.step', { limit })
     case 'tooLong':
-      return t('renderer.error.tooLong', { limit })
+      return t('renderer.error.tooLong', { count: Number(limit) })
     case 'tooShort':
-      return t('renderer.error.tooShort', { limit })
+      return t('renderer.error.tooShort', { count: Number(limit) })
     case 'pattern':
       return limit === '' ? t('renderer.error.pattern') : t('renderer.error.patternHint', { limit })
     case 'ip':

@@ -6,8 +6,13 @@ const { language = 'en', texts = {} } = /* settings */ {}
 /** The text with its `{name}`s filled in. */
 const filled = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole)
 
-/** Says any of the texts. */
-export const say = (name, words = {}) => filled(texts[name] ?? name, words)
+/** The text for a count, in the form of the plural that the language has for it. */
+const counted = (name, count) =>
+  texts[`${name}_${new Intl.PluralRules(language).select(count)}`] ?? texts[`${name}_other`]
+
+/** Says any of the texts; of those that count, the one for `count`. */
+export const say = (name, words = {}) =>
+  filled((typeof words.count === 'number' ? counted(name, words.count) : texts[name]) ?? name, words)
 
 /** Writes each text where its name stands (`data-text`). */
 export function speak() {

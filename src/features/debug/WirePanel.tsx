@@ -189,7 +189,7 @@ export const WirePanel = ({ record }: { record: ShownRecord }) => {
       <div role="status">{saving ? <SavedSessionNote saved={saving.saved} /> : null}</div>
       <p className={classes.count} role="status">
         {isPaused ? `${t('debug.paused')} ` : ''}
-        {t('debug.count', { shown: shown.length, total: entries.length })}
+        {t('debug.count', { shown: shown.length, count: entries.length })}
       </p>
       {shown.length === 0 ? (
         <EmptyState

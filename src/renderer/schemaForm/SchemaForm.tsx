@@ -190,7 +190,7 @@ function useErrors(
 
 /** What is wrong at a place of a form, in the user's language. */
 const describeSchemaError = (t: TFunction, { code, limit = '' }: SchemaError): string =>
-  t(`schemaForm.error.${code}`, { limit })
+  t(`schemaForm.error.${code}`, { limit, ...(typeof limit === 'number' && { count: limit }) })
 
 function toErrorSchema(t: TFunction, errors: readonly SchemaError[]): ErrorSchema {
   return errors.reduce<ErrorSchema>(

@@ -32,6 +32,12 @@ describe('what is wrong with a value', () => {
     ['date', { format: 'date' }, '2026-02-30', { path: [], code: 'format', limit: 'date' }],
     ['choice', { enum: ['a'] }, 'b', { path: [], code: 'notAllowed' }],
     ['number of entries', { minItems: 2 }, [1], { path: [], code: 'tooFew', limit: 2 }],
+    [
+      'entry of a kind',
+      { type: 'array', contains: { type: 'string' } },
+      [1],
+      { path: [], code: 'tooFew', limit: 1 },
+    ],
     ['entries alike', { uniqueItems: true }, [{ a: 1 }, { a: 1 }], { path: [], code: 'twice' }],
     [
       'name that is not expected',

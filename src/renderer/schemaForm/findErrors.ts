@@ -193,7 +193,8 @@ function toError(fault: OutputUnit, value: unknown, schema: RJSFSchema): SchemaE
   const path = toPath(fault.instanceLocation, value)
   const held = keywordValue(fault.keywordLocation, schema)
   const limit = limited[keyword]
-  if (limit) return [{ path, code: limit, ...(typeof held === 'number' && { limit: held }) }]
+  // `contains` holds a schema, and asks for one entry of it.
+  if (limit) return [{ path, code: limit, limit: typeof held === 'number' ? held : 1 }]
   const simple = bare[keyword]
   if (simple) return [{ path, code: simple }]
   switch (keyword) {
