@@ -88,13 +88,23 @@ const tell = (problem: string): void => {
   console.log(problem)
 }
 
+const judge = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(judgeWidth)),
+  ...(await page.evaluate(judgeLayout)),
+]
+
 const look = async (page: Page, story: StoryEntry, language: string): Promise<void> => {
   const phase = await draw(page, story, language)
   if (phase !== 'finished') tell(`${story.id} in ${language} was ${phase}`)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await page.waitForTimeout(150)
-    const found = [...(await page.evaluate(judgeWidth)), ...(await page.evaluate(judgeLayout))]
+    let found = await judge(page)
+    // Lists measure their width once it is another: what is wrong only until then is not.
+    for (let tries = 0; found.length > 0 && tries < 4; tries += 1) {
+      await page.waitForTimeout(250)
+      found = await judge(page)
+    }
     if (found.length === 0) continue
     const file = `${story.id}-${language}-${width}.png`
     await page.screenshot({ path: join(pictures, file), animations: 'disabled' })

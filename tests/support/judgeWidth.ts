@@ -1,13 +1,19 @@
 /**
  * What does not fit into the width of the page that it runs in, as sentences without a subject; empty where
  * all is well. What ends in an ellipsis is cut on purpose, and what is 1 px wide is for screen readers.
+ * What is clipped may show some of what is beyond its edge.
  * Stands alone, for browsers are also sent it as text.
  */
 export function judgeWidth(): string[] {
   const cutsWords = (element: HTMLElement): boolean => {
-    if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return false
+    const beyond = element.scrollWidth - element.clientWidth
+    if (beyond <= 1 || element.clientWidth <= 1) return false
     if (element.getClientRects().length === 0 || element.innerText.trim() === '') return false
-    const { overflowX, textOverflow } = getComputedStyle(element)
+    const { overflowX, textOverflow, overflowClipMargin } = getComputedStyle(element)
+    if (overflowX === 'clip') {
+      const shown = Number(/([\d.]+)px/.exec(overflowClipMargin)?.[1] ?? 0)
+      return beyond > shown + 1 && textOverflow !== 'ellipsis'
+    }
     return overflowX !== 'visible' && textOverflow !== 'ellipsis'
   }
 

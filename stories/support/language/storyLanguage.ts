@@ -16,6 +16,9 @@ interface Known {
 /** The private tag of the pseudo-language: English for everything but its words. */
 const pseudoTag = 'en-x-long'
 
+/** All texts of each language: a part of a feature is drawn without what loads those of its feature. */
+const whole = import.meta.glob<{ default: object }>('../../../locales/*.json')
+
 let ofStory: Known[] = []
 let wasChosen = false
 
@@ -26,7 +29,10 @@ const speak = async ({ translator, own }: Known, choice: string | undefined): Pr
     return
   }
   const language = findLanguage(choice ?? own)
-  if (language) await switchLanguage(translator, language)
+  if (!language) return
+  const texts = await whole[`../../../locales/${language.code}.json`]?.()
+  if (texts) translator.addResourceBundle(language.tag, 'translation', texts.default, true, true)
+  await switchLanguage(translator, language)
 }
 
 /** The translators of the story on screen. */
