@@ -50,6 +50,8 @@ interface SpotProps {
   ref?: Ref<HTMLSpanElement>
 }
 
+const anywhere = { fn: ({ x, y }: { x: number; y: number }) => ({ x, y }) }
+
 /** What the menu stands at; what is said of a menu to screen readers its button says. */
 const Spot = ({ box, ref }: SpotProps) => <span ref={ref} className={classes.place} style={box} />
 
@@ -68,8 +70,9 @@ export default function FloatingMenu({ place, title, about, children, onClose }:
       onChange={(isOpen) => isOpen || onClose()}
       position={place.isAtButton ? 'bottom-end' : 'bottom-start'}
       offset={place.isAtButton ? 4 : 0}
-      // Beside its place, too, where it fits neither above nor below that.
-      middlewares={{ flip: { padding: 8 }, shift: { padding: 8, crossAxis: true } }}
+      // Beside its place, too, where it fits neither above nor below that; and on a screen that has become so
+      // small that its place is not on it.
+      middlewares={{ flip: { padding: 8 }, shift: { padding: 8, crossAxis: true, limiter: anywhere } }}
       preventPositionChangeWhenVisible={false}
       transitionProps={{ duration: 0 }}
       floatingStrategy="fixed"
