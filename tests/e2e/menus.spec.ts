@@ -130,3 +130,15 @@ test('a menu of a button near the end of the window stays in it', async ({ page,
     await expect(queue.more(place)).toBeFocused()
   }
 })
+
+test('an open menu comes along into a window that becomes smaller', async ({ page, player }) => {
+  fillQueue(player, 3)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const queue = await QueuePage.open(page, player.url)
+  await queue.more(1).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect.poll(async () => (await boxOf(menu)).right).toBeLessThanOrEqual(360)
+  expect((await boxOf(menu)).x).toBeGreaterThanOrEqual(0)
+})
