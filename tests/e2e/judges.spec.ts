@@ -4,6 +4,10 @@ import { judgeWidth } from '../support/judgeWidth'
 
 // What stories and screens are judged by is itself seen in a browser.
 
+const shelf = (pieces: number) =>
+  `<div style="display: flex; width: 100px; overflow-x: auto; scroll-snap-type: x proximity">` +
+  `<p style="flex: none; width: ${pieces}px">One</p><p style="flex: none; width: ${pieces}px">Two</p></div>`
+
 const wide = (style: string, inner = 130) =>
   `<div style="width: 100px; ${style}"><div style="width: ${inner}px">Words</div></div>`
 
@@ -16,6 +20,8 @@ test.describe('what is called cut', () => {
     ['what is clipped', wide('overflow: clip'), ['cuts off “Words”']],
     ['what a clip still shows', wide('overflow: clip; overflow-clip-margin: 30px'), []],
     ['what is beyond that', wide('overflow: clip; overflow-clip-margin: 12px'), ['cuts off “Words”']],
+    ['a shelf of pieces that fit', shelf(80), []],
+    ['a shelf of pieces that do not', shelf(120), ['cuts off “One Two”']],
     ['what is wider than the screen', wide('', 500), ['is 508 px wide on a screen of 320']],
   ]
   for (const [what, markup, said] of cases)

@@ -1,7 +1,8 @@
 /**
  * What does not fit into the width of the page that it runs in, as sentences without a subject; empty where
  * all is well. What ends in an ellipsis is cut on purpose, and what is 1 px wide is for screen readers.
- * What is clipped may show some of what is beyond its edge.
+ * What is clipped may show some of what is beyond its edge. A shelf that is moved sideways from piece to piece
+ * (`scroll-snap-type`) is as long as it is, if each of its pieces fits.
  * Stands alone, for browsers are also sent it as text.
  */
 export function judgeWidth(): string[] {
@@ -9,7 +10,9 @@ export function judgeWidth(): string[] {
     const beyond = element.scrollWidth - element.clientWidth
     if (beyond <= 1 || element.clientWidth <= 1) return false
     if (element.getClientRects().length === 0 || element.innerText.trim() === '') return false
-    const { overflowX, textOverflow, overflowClipMargin } = getComputedStyle(element)
+    const { overflowX, textOverflow, overflowClipMargin, scrollSnapType } = getComputedStyle(element)
+    if (/^x\b/.test(scrollSnapType))
+      return [...element.children].some((piece) => piece.clientWidth > element.clientWidth)
     if (overflowX === 'clip') {
       const shown = Number(/([\d.]+)px/.exec(overflowClipMargin)?.[1] ?? 0)
       return beyond > shown + 1 && textOverflow !== 'ellipsis'
