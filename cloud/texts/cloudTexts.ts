@@ -10,7 +10,7 @@ type Tree = { [key: string]: string | Tree }
 
 const read = new Map<string, CloudTexts>([['en', english]])
 
-/** The texts with those of English in the place of what is missing; a language may have plurals beyond them. */
+/** The texts with those of English in the place of what is missing; a language may have more plurals. */
 function completed(texts: Tree, whole: Tree): Tree {
   return {
     ...texts,

@@ -1,8 +1,8 @@
 /**
  * What does not fit into the width of the page that it runs in, as sentences without a subject; empty where
  * all is well. What ends in an ellipsis is cut on purpose, and what is 1 px wide is for screen readers.
- * What is clipped may show some of what is beyond its edge. A shelf that is moved sideways from piece to piece
- * (`scroll-snap-type`) is as long as it is, if each of its pieces fits.
+ * What is clipped may show some of what is beyond its edge. A shelf that is moved sideways from piece to
+ * piece (`scroll-snap-type`) is as long as it is, if each of its pieces fits.
  * Stands alone, for browsers are also sent it as text.
  */
 export function judgeWidth(): string[] {
