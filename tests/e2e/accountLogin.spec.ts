@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { answerMail, test } from './support/accountPanel'
 
 const away = /net::ERR_|Failed to load resource|FIREBASE|WebSocket|@firebase/
@@ -223,4 +223,21 @@ test('[A1-2] a page that stays open renews a token whose time is over, and one t
   await cloud.control({ expireTokens: true })
   await renewed
   await rename('Again')
+})
+
+test('a button has the same letters whether it sends a form or leads to another screen', async ({
+  page,
+  area,
+}) => {
+  await page.goto(area('recover-password'))
+  const lettersOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { fontSize, fontWeight } = getComputedStyle(element)
+      return [fontSize, fontWeight]
+    })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Log in', exact: true })
+  await expect(link).toBeVisible()
+  expect(await lettersOf(page.getByRole('main').getByRole('button', { name: 'Password reset' }))).toEqual(
+    await lettersOf(link),
+  )
 })
