@@ -7,6 +7,8 @@ import type { CloudPart } from '../../services/http/CloudPart'
 import { Refused } from '../../services/http/Refused'
 import { answerCall } from '../../services/http/answerCall'
 import { languageOf } from '../../pages/languageOf'
+import { style } from '../../pages/style'
+import { answer } from '../../services/http/answers'
 import { cloudTexts, filled } from '../../texts/cloudTexts'
 import { answerFile } from '../../embedded/core/answerFile'
 import { isOwnPage } from '../../embedded/core/isOwnPage'
@@ -32,7 +34,6 @@ interface CheckoutOptions {
 
 const files: Readonly<Record<string, string>> = {
   '/checkout/script.js': 'script.js',
-  '/checkout/style.css': 'style.css',
   '/checkout/opener.js': 'opener.js',
   '/checkout/words.js': 'words.js',
   '/checkout/page': 'page.html',
@@ -66,11 +67,10 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
         const { product, duration } = order.offer
         const asked = await price(order)
         const { later = null, coupon, badCoupon, today, trialDays } = asked
-        const name = `${product.name}, ${duration}`
         const secret = orders.open({ order, price: asked })
         return {
           order: secret,
-          name,
+          name: product.name,
           duration,
           today,
           later,
@@ -120,6 +120,10 @@ export function createCheckout({ subscriptions, people, standIn, origins, now }:
       async (request, response, { pathname }) => {
         const language = languageOf(request)
         const texts = cloudTexts(language).checkout
+        if (request.method === 'GET' && pathname === '/checkout/style.css')
+          return answer(response, 200, 'text/css; charset=utf-8', style, {
+            'x-content-type-options': 'nosniff',
+          })
         if (request.method === 'GET') {
           const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
           return file === undefined

@@ -7,7 +7,6 @@ import { answer } from '../../services/http/answers'
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
 }
 
 /** Nothing but what lies beside it. */

@@ -1,6 +1,6 @@
 // The card payment provider's window: takes a number, and gives whoever opened it a token in its place.
 
-import { say, speak } from '../checkout/words.js'
+import { say, showFacts, speak } from '../checkout/words.js'
 
 const alert = document.querySelector('[role=alert]')
 const pay = document.querySelector('form button')
@@ -18,11 +18,10 @@ window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== window.opener || data?.kind !== 'card.order' || order !== undefined) return
   order = data
   opener = origin
-  document.getElementById('order').textContent = say('order', {
-    plan: order.planCode,
-    duration: order.planDuration,
-    email: order.email,
-  })
+  showFacts(document.querySelector('dl'), [
+    [say('plan'), String(order.planCode).toUpperCase()],
+    [say('email'), order.email],
+  ])
   pay.disabled = false
 })
 window.opener?.postMessage({ kind: 'card.ready' }, '*')

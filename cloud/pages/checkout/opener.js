@@ -5,12 +5,24 @@ import { say } from './words.js'
 /** The page that framed this one, once it has given its order. */
 let opener
 
+const root = document.documentElement
+root.toggleAttribute('data-framed', window.parent !== window)
+
+/** Takes the colours of the page that framed this one. */
+function takeLook({ scheme, fill, onFill } = {}) {
+  if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
+  if (!CSS.supports('color', fill) || !CSS.supports('color', onFill)) return
+  root.style.setProperty('--fill', fill)
+  root.style.setProperty('--on-fill', onFill)
+}
+
 /** Asks whoever framed this page for the order; resolves with it. */
 export function receiveOrder() {
   return new Promise((resolve) => {
     window.addEventListener('message', ({ source, origin, data }) => {
       if (source !== window.parent || source === window || data?.kind !== 'checkout.order') return
       opener ??= origin
+      takeLook(data.look)
       resolve(data.order ?? {})
     })
     if (window.parent !== window) window.parent.postMessage({ kind: 'checkout.ready' }, '*')

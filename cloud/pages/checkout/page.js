@@ -1,7 +1,7 @@
 // The page of the checkout: what it costs, a coupon, and two cards, one of which pays.
 
 import { ask, close, receiveOrder, tellOpener } from './opener.js'
-import { say, speak } from './words.js'
+import { say, showFacts, speak } from './words.js'
 
 const main = document.querySelector('main')
 const list = document.querySelector('dl')
@@ -23,18 +23,11 @@ function draw({ order: shown, name, duration, today, later, trialDays, coupon, c
   const lines = [
     [say('plan'), name],
     [say('email'), order.email ?? ''],
-    [say('now'), euros(today)],
+    [say('now'), euros(today), 'sum'],
     ...(later === null ? [] : [[say(periods[duration] ?? 'thenMonthly'), euros(later)]]),
     ...(trialDays > 0 ? [[say('trial'), say('days', { count: trialDays })]] : []),
   ]
-  list.replaceChildren(
-    ...lines.flatMap(([term, value]) => {
-      const [dt, dd] = [document.createElement('dt'), document.createElement('dd')]
-      dt.textContent = term
-      dd.textContent = value
-      return [dt, dd]
-    }),
-  )
+  showFacts(list, lines)
   status.textContent = coupon === null ? '' : say('couponSaid', coupon)
   alert.textContent = couponProblem ?? ''
   cards[0].textContent = say(today === 0 ? 'start' : 'pay')

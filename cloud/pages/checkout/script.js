@@ -5,6 +5,16 @@
   const origin = new URL(document.currentScript.src).origin
   let vendor
 
+  /** The colours of the page, so that the frame over it looks as if it were of it. */
+  function lookOfPage() {
+    const style = getComputedStyle(document.documentElement)
+    return {
+      scheme: style.colorScheme,
+      fill: style.getPropertyValue('--mantine-primary-color-filled').trim(),
+      onFill: style.getPropertyValue('--panel-on-fill').trim(),
+    }
+  }
+
   /** A frame over the page; resolves with what its page says last, or with undefined when it was closed. */
   function show(address, order) {
     const before = document.activeElement
@@ -21,7 +31,9 @@
     const frame = document.createElement('iframe')
     frame.title = 'Checkout'
     frame.src = address
-    Object.assign(frame.style, { inlineSize: '100%', blockSize: '100%', border: '0', colorScheme: 'normal' })
+    const look = lookOfPage()
+    // Where the two were of different schemes, the frame would hide the page behind it.
+    Object.assign(frame.style, { width: '100%', height: '100%', border: '0', colorScheme: look.scheme })
     overlay.append(frame)
     return new Promise((resolve) => {
       const end = (outcome) => {
@@ -34,7 +46,7 @@
       const listen = ({ source, origin: from, data }) => {
         if (source !== frame.contentWindow || from !== origin) return
         if (data?.kind === 'checkout.ready') {
-          source.postMessage({ kind: 'checkout.order', order }, origin)
+          source.postMessage({ kind: 'checkout.order', order, look }, origin)
           frame.focus()
         }
         if (data?.kind === 'checkout.done') end(data)

@@ -14,6 +14,20 @@ const counted = (name, count) =>
 export const say = (name, words = {}) =>
   filled((typeof words.count === 'number' ? counted(name, words.count) : texts[name]) ?? name, words)
 
+/** Lists what is told of an order: its name, its value and, where it stands out, the class of that. */
+export function showFacts(list, facts) {
+  list.replaceChildren(
+    ...facts.map(([term, value, kind = '']) => {
+      const [row, dt, dd] = ['div', 'dt', 'dd'].map((name) => document.createElement(name))
+      dt.textContent = term
+      dd.textContent = value
+      dd.className = kind
+      row.append(dt, dd)
+      return row
+    }),
+  )
+}
+
 /** Writes each text where its name stands (`data-text`). */
 export function speak() {
   document.documentElement.lang = language
