@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, type ReactNode, useCallback } from 'react'
 import { BuiltFormView, type BuiltForm, type FormCheck, type FormValues } from '../../../../renderer'
+import fields from '../../fields.module.css'
 import classes from './AccountForm.module.css'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../../ui/dialogs/Dialogs'
@@ -26,7 +27,7 @@ export function AccountForm({ form, submit, busy, isBusy, check, children, onSub
   const id = useId()
   return (
     <div className={classes.whole}>
-      <div className={classes.form} inert={isBusy}>
+      <div className={fields.fields} inert={isBusy}>
         <BuiltFormView
           form={form}
           id={id}

@@ -15,6 +15,7 @@ import { listNames } from '../../../../i18n/listNames'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { Notice } from '../../../../ui/states'
 import { describeFault, faultOf, toFault } from '../describeFault'
+import fields from '../../fields.module.css'
 import classes from './EditForm.module.css'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
@@ -256,7 +257,7 @@ export function EditForm({ user, record }: EditFormProps) {
   )
   return (
     <>
-      <div inert={isBusy}>
+      <div className={fields.fields} inert={isBusy}>
         <BuiltFormView form={form} id={id} check={check} conflict={conflict} onSubmit={save} />
       </div>
       <EditOutcomeNotice
