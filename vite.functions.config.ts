@@ -1,4 +1,3 @@
-import { copyFile, readdir } from 'node:fs/promises'
 import { defineConfig, type Plugin } from 'vite'
 import own from './package.json' with { type: 'json' }
 
@@ -9,8 +8,6 @@ const optional = { '@google-cloud/firestore': '9.4.1', '@google-cloud/storage': 
 const installed = ['firebase-admin', 'firebase-functions'] as const
 
 const node = '22'
-
-const settings = 'deploy/firebase'
 
 function packageFile(): Plugin {
   return {
@@ -51,25 +48,13 @@ function onlyTextsOfScripts(): Plugin {
   }
 }
 
-/** The operator's own settings, which git does not know, are deployed along with the functions. */
-function settingsFiles(): Plugin {
-  return {
-    name: 'settings-of-the-functions',
-    async writeBundle() {
-      const there = await readdir(settings)
-      const names = there.filter((name) => /^\.env(\.[\w-]+)?$/.test(name) && name !== '.env.example')
-      for (const name of names) await copyFile(`${settings}/${name}`, `dist/functions/${name}`)
-    },
-  }
-}
-
 /**
  * The functions of an operator's own project, as `firebase deploy` takes them: one file, and what it needs.
  */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: [...installed] },
-  plugins: [onlyTextsOfScripts(), packageFile(), settingsFiles()],
+  plugins: [onlyTextsOfScripts(), packageFile()],
   build: {
     ssr: true,
     outDir: 'dist/functions',

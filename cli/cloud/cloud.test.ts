@@ -162,6 +162,7 @@ describe('faceplate cloud hosting', () => {
         entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [],
       )
       .toSorted()
+  const settings = put('operator.env', 'REGION=europe-west1\n')
   const write = (more: object = {}) => {
     const files = join(folder, 'files')
     return writeHosting({ to: join(folder, 'out'), brandFile, files, config, interfaceFolder, ...more })
@@ -197,6 +198,15 @@ describe('faceplate cloud hosting', () => {
       },
     })
     expect(await readBrand(join(folder, 'out/public/app/brand.json'))).toEqual(await readBrand(brandFile))
+  })
+
+  it('lays the settings of the functions beside them, and keeps what deploying has asked for', async () => {
+    put('out/functions/.env.acme-audio', 'CAMPAIGN=asked\n')
+    await write({ settings })
+    await write()
+    const read = (name: string) => readFileSync(join(folder, 'out/functions', name), 'utf8')
+    expect([read('.env'), read('.env.acme-audio')]).toEqual(['REGION=europe-west1\n', 'CAMPAIGN=asked\n'])
+    await expect(write({ settings: join(folder, 'gone.env') })).rejects.toThrow(/gone\.env” cannot be read/)
   })
 
   it('tells what makes the panel no page of the cloud, or its tokens readable', async () => {

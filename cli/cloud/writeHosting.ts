@@ -14,12 +14,14 @@ with the brand, and firebase.json with headers and rewrites.
 
   faceplate cloud hosting --to FOLDER [options]
 
-  --to FOLDER    where to; made if missing, and replaced if it is of an earlier time
-  --brand FILE   the operator's brand.json, with its \`cloud\` (default brand.json of the package)
-  --files DIR    files of the brand, laid out as public/ is, e.g. app/brand/acme.svg
-  --config FILE  the firebase.json that it becomes part of, with rules and functions, which are copied along
-                 (default deploy/firebase/firebase.json of the package, where there is one)
-  --help         this
+  --to FOLDER      where to; made if missing, and replaced if it is of an earlier time
+  --brand FILE     the operator's brand.json, with its \`cloud\` (default brand.json of the package)
+  --files DIR      files of the brand, laid out as public/ is, e.g. app/brand/acme.svg
+  --settings FILE  what the functions are set to, as deploy/firebase/.env.example explains it; without it
+                   \`firebase deploy\` asks
+  --config FILE    the firebase.json that it becomes part of, with rules and functions, which are copied along
+                   (default deploy/firebase/firebase.json of the package, where there is one)
+  --help           this
 `
 
 /** What to write where. */
@@ -28,6 +30,8 @@ interface Hosting {
   brandFile: string
   /** Files of the brand's own. */
   files?: string
+  /** What the functions are set to. */
+  settings?: string
   /** The firebase.json that it becomes part of. */
   config?: string
   /** The built interface. */
@@ -45,6 +49,7 @@ export async function runHosting(words: string[]): Promise<void> {
       to: { type: 'string' },
       brand: { type: 'string' },
       files: { type: 'string' },
+      settings: { type: 'string' },
       config: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -61,6 +66,7 @@ export async function runHosting(words: string[]): Promise<void> {
     to: resolve(values.to),
     brandFile: values.brand === undefined ? folders.brandFile : resolve(values.brand),
     ...(values.files !== undefined && { files: resolve(values.files) }),
+    ...(values.settings !== undefined && { settings: resolve(values.settings) }),
     ...(config !== undefined && { config: resolve(config) }),
     interfaceFolder: folders.builtInterface,
   })
@@ -70,7 +76,7 @@ export async function runHosting(words: string[]): Promise<void> {
 
 /** Writes the folder; resolves with what the operator should know besides. */
 export async function writeHosting(hosting: Hosting): Promise<string[]> {
-  const { to, brandFile, files, config, interfaceFolder } = hosting
+  const { to, brandFile, files, settings, config, interfaceFolder } = hosting
   const brand = await readBrand(brandFile)
   const cloud = cloudOf(brand, brandFile)
   const page = await readFile(join(interfaceFolder, 'index.html'), 'utf8')
@@ -78,6 +84,7 @@ export async function writeHosting(hosting: Hosting): Promise<string[]> {
   const existing = firebase['hosting'] ?? {}
   if (!isJsonObject(existing))
     throw new Error(`${config ?? ''} has a list of sites in “hosting”: there can be one only`)
+  if (settings !== undefined && !(await exists(settings))) throw new Error(`“${settings}” cannot be read.`)
   await clear(to)
   const served = join(to, servedFolder)
   await cp(interfaceFolder, served, { recursive: true, filter: isServed })
@@ -85,6 +92,7 @@ export async function writeHosting(hosting: Hosting): Promise<string[]> {
   await put(join(served, 'app/brand.json'), brand)
   for (const place of noHosts) await put(join(served, place), {})
   const rest = config === undefined ? {} : await copyAlong(firebase, dirname(config), to)
+  if (settings !== undefined) await copySettings(settings, rest['functions'], to)
   await put(join(to, 'firebase.json'), { ...rest, hosting: hostingConfig({ brand, page, existing }) })
   const alone =
     'There was no firebase.json to become part of: rules and functions are not in it, Hosting alone is.'
@@ -191,3 +199,11 @@ async function copyFields(value: Json, fields: readonly string[], from: string, 
 }
 
 const isSource = (path: string) => basename(path) !== 'node_modules'
+
+/** Lays the settings where `firebase deploy` looks for them: beside the source of all functions. */
+async function copySettings(settings: string, functions: Json | undefined, to: string): Promise<void> {
+  for (const one of [functions].flat()) {
+    const source = isJsonObject(one) ? one['source'] : undefined
+    if (typeof source === 'string') await cp(settings, join(to, source, '.env'))
+  }
+}

@@ -30,8 +30,9 @@ dd { margin: 0 0 0 auto; text-align: right }
 .sum { font-size: 20px; font-weight: 600; line-height: 1.2 }
 label { display: block; margin: 0 0 16px }
 label span, label[for] { display: block; margin: 0 0 4px; font-size: 14px; font-weight: 500; line-height: 1.4286 }
+input + .note { margin-top: 6px }
 input { width: 100%; min-height: 44px; padding: 0 12px; box-sizing: border-box; border: 1px solid var(--edge); border-radius: 8px; background: var(--field); color: inherit; font: inherit }
-button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 44px; margin: 0 8px 8px 0; padding: 6px 18px; box-sizing: border-box; border: 1px solid var(--edge); border-radius: 8px; background: var(--field); color: inherit; font: inherit; font-size: 14px; font-weight: 600; line-height: 1.35; text-align: center; text-decoration: none; cursor: pointer }
+button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 44px; margin: 0 8px 8px 0; padding: 6px 18px; box-sizing: border-box; border: 1px solid var(--edge); border-radius: 8px; background: var(--field); color: inherit; font: inherit; font-size: 14px; font-weight: 600; line-height: 1.35; text-align: center; text-decoration: none; text-wrap: balance; cursor: pointer }
 .main { border-color: transparent; background: var(--fill); color: var(--on-fill) }
 .quiet { border-color: transparent; background: none; color: var(--muted) }
 .danger { border-color: var(--bad); color: var(--bad) }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { projectConfig } from '../../cloud/cloudConfig'
 import { test } from './support/panel'
 
 const root = join(import.meta.dirname, '../..')
@@ -79,6 +80,43 @@ test('the package has the schema and writes a preview that needs no server', asy
   await page.goto(`file://${join(folder, 'site/index.html')}`)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the package writes all that an operator deploys, from files of their own', async () => {
+  const { folder, faceplate } = stranger
+  const builtIn: object = JSON.parse(await readFile(join(root, 'brand.json'), 'utf8'))
+  const domain = 'acme-audio.web.app'
+  const cloud = projectConfig({
+    project: 'acme-audio',
+    region: 'europe-west1',
+    domain,
+    apiKey: 'k',
+    bucket: 'acme-audio.firebasestorage.app',
+  })
+  const cloudHosts = { production: domain, development: 'dev.acme.example' }
+  await writeFile(join(folder, 'acme.json'), JSON.stringify({ ...builtIn, cloudHosts, cloud }))
+  await writeFile(join(folder, 'acme.env'), 'REGION=europe-west1\n')
+  const words = 'cloud hosting --to acme --brand acme.json --settings acme.env'.split(' ')
+  expect(await faceplate(...words)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('firebase deploy'),
+  })
+
+  const read = (path: string) => readFile(join(folder, 'acme', path), 'utf8')
+  expect((await readdir(join(folder, 'acme'))).toSorted()).toEqual(
+    ['database.rules.json', 'firebase.json', 'functions', 'public', 'storage.rules'].toSorted(),
+  )
+  expect(JSON.parse(await read('firebase.json'))).toMatchObject({
+    database: { rules: 'database.rules.json' },
+    storage: { rules: 'storage.rules' },
+    functions: [{ source: 'functions', runtime: 'nodejs22' }],
+    hosting: { public: 'public' },
+  })
+  expect(await read('functions/.env')).toBe('REGION=europe-west1\n')
+  expect(await read('functions/index.mjs')).toContain('forgetPerson')
+  for (const rules of ['database.rules.json', 'storage.rules'])
+    expect(await read(rules)).toBe(await readFile(join(root, 'cloud', rules), 'utf8'))
+  expect(JSON.parse(await read('public/app/brand.json'))).toMatchObject({ cloud, cloudHosts })
 })
 
 /** Runs the package until it says where to open it; `end` ends all that npx has started. */
