@@ -46,4 +46,5 @@ button:disabled { opacity: 0.55; cursor: default }
 :focus-visible { outline: 2px solid var(--fill); outline-offset: 2px }
 .problem, [role='alert'] { color: var(--bad) }
 [hidden] { display: none }
+@media (max-height: 560px) { body { padding: 8px } main { padding: 16px 20px } dl div { padding: 3px 0 } dl:empty { min-height: 150px } }
 `
