@@ -1,4 +1,11 @@
-import { defineConfig } from 'vite'
+import { chmod } from 'node:fs/promises'
+import { defineConfig, type Plugin } from 'vite'
+
+/** What npm does to what it installs: so that `npx faceplate` runs in the repository, too. */
+const executable: Plugin = {
+  name: 'executable',
+  writeBundle: () => chmod('dist/cli/faceplate.js', 0o755),
+}
 
 /**
  * The `faceplate` command as the package carries it: everything that it needs is in the bundle, so that `npx`
@@ -7,6 +14,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
+  plugins: [executable],
   build: {
     ssr: true,
     outDir: 'dist/cli',
