@@ -99,7 +99,9 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
       if (done === count) return offer({ text: t('queue.earlier.added', { count }) })
       close()
       complain(
-        done === 0 ? t('queue.earlier.notAdded') : t('queue.earlier.addedPartly', { count: done, total: count }),
+        done === 0
+          ? t('queue.earlier.notAdded')
+          : t('queue.earlier.addedPartly', { count: done, total: count }),
       )
     } catch {
       close()
