@@ -1,9 +1,10 @@
 const dark = `--body: #100f0e; --card: #191817; --field: #211f1e; --line: #2e2c2a; --edge: #726d67; --text: #ece9e4; --muted: #a8a39b; --bad: #ff9d90; --on-fill: #100f0e; color-scheme: dark`
 
 /**
- * How all pages of the cloud look, in light and dark: the surfaces of the panel, which `src/theme/surfaces.ts`
- * has. What is pressed first is filled with the colour of the text; `pages/checkout/opener.js` takes that of
- * the panel which framed a page instead. `data-scheme` of the root wins over what the browser prefers.
+ * How all pages of the cloud look, in light and dark: the surfaces of the panel, as `src/theme/surfaces.ts`
+ * has them. What is pressed first is filled with the colour of the text; `pages/checkout/opener.js` takes
+ * that of the panel which framed a page instead. `data-scheme` of the root wins over what the browser
+ * prefers.
  */
 export const style = `:root { --body: #f7f4ef; --card: #fffdfa; --field: #fff; --line: #e3ddd3; --edge: #8c857a; --text: #1f1c18; --muted: #655f56; --bad: #a93126; --fill: var(--text); --on-fill: #fff; color-scheme: light; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif; font-variant-numeric: tabular-nums }
 @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { ${dark} } }
