@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { connectTestClient } from '../../../player/testing/connectTestClient'
 import type { TestPlayer } from '../../../player/testing/startTestPlayer'
 
 /**
@@ -35,12 +36,23 @@ export const queueOf = (player: TestPlayer): string[] => player.engine.queue().m
 export const moved = (names: readonly string[], from: number, to: number): string[] =>
   names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
 
-/** The titles of what each playlist of a player holds, as it keeps them on its disk. */
+/**
+ * The titles of what each playlist of a player holds, as it keeps them on its disk; of those that an MPD keeps
+ * for it, none but the empty ones, of which the names are listed.
+ */
 export async function playlistsOf(player: TestPlayer): Promise<Record<string, string[]>> {
   const kept: { name: string; entries: { title: string }[] }[] = JSON.parse(
     await readFile(join(player.dataFolder, 'playlists.json'), 'utf8'),
   )
-  return Object.fromEntries(kept.map(({ name, entries }) => [name, entries.map(({ title }) => title)]))
+  const client = await connectTestClient(player.url, 4)
+  client.emit('listPlaylist')
+  const names: unknown = await client.next('pushListPlaylist')
+  client.close()
+  const listed = Array.isArray(names) ? names.map((name): [string, string[]] => [String(name), []]) : []
+  return Object.fromEntries([
+    ...listed,
+    ...kept.map(({ name, entries }): [string, string[]] => [name, entries.map(({ title }) => title)]),
+  ])
 }
 
 /** Albums of the second half of a library, of which the queue of these tests has nothing: the last one. */
