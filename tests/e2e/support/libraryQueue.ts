@@ -37,8 +37,8 @@ export const moved = (names: readonly string[], from: number, to: number): strin
   names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
 
 /**
- * The titles of what each playlist of a player holds, as it keeps them on its disk; of those that an MPD keeps
- * for it, none but the empty ones, of which the names are listed.
+ * The titles of what each playlist of a player holds, as it keeps them on its disk; of those that an MPD
+ * keeps for it, none but the empty ones, of which the names are listed.
  */
 export async function playlistsOf(player: TestPlayer): Promise<Record<string, string[]>> {
   const kept: { name: string; entries: { title: string }[] }[] = JSON.parse(
