@@ -134,6 +134,8 @@ export default defineConfig({
           // takes one file after the other: to load the house's modules for each is half of the time.
           pool: 'forks',
           maxWorkers: unitWorkers,
+          // Only those that run at a time of their own may be another number at once.
+          sequence: { groupOrder: 2 },
           isolate: false,
           setupFiles: ['tests/support/betweenFiles.ts'],
           testTimeout: 20_000,
