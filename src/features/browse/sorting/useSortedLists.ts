@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { BrowseList, BrowseItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { onIdle } from '../../../ui/idle'
+import { pause } from '../../../ui/pause'
 import type { Place } from '../items/itemActions'
 import { createSorter, type Sorter } from './createSorter'
 import { type Sorting, sortFieldsOf, keyOf } from './sortFields'
@@ -17,8 +18,6 @@ export const isLong = ({ items }: BrowseList): boolean => items.length > short
 
 /** So many items are looked at without a pause: what the page is asked meanwhile does not wait for 50,000. */
 const lookedAt = 5000
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** What is known of a list by one of its fields. */
 interface Known {
@@ -72,7 +71,7 @@ export function sortNow(
 async function findOrders({ items }: BrowseList, field: string, language: string, sorter: Sorter) {
   const { add, question } = collectKeys(language)
   for (let from = 0; from < items.length; from += lookedAt) {
-    if (from > 0) await pause()
+    if (from > 0) await pause(0)
     for (const item of items.slice(from, from + lookedAt)) add(keyOf(item, field))
   }
   return sorter.sort(question())
