@@ -68,13 +68,12 @@ describe('the built functions', () => {
 })
 
 describe('firebase.json', () => {
-  it('leads the addresses of the services to the functions, where these are unless told otherwise', () => {
-    const region = /'REGION', \{\s*default: '([\w-]+)'/.exec(
-      read('deploy/firebase/functions/settings.ts'),
-    )?.[1]
-    expect(region).toMatch(/^[a-z]+-[a-z]+\d$/)
+  it('leads the addresses of the services to the functions, in whatever region these are deployed to', () => {
     const { rewrites } = firebaseJson.hosting
-    expect(rewrites.map((rewrite) => rewrite.function.region)).toEqual(rewrites.map(() => region))
+    // A region here would have to be that of the setting REGION; without one it is looked up when deploying.
+    expect(rewrites.map((rewrite) => Object.keys(rewrite.function))).toEqual(
+      rewrites.map(() => ['functionId']),
+    )
     const exported = Array.from(
       read('deploy/firebase/functions/index.ts').matchAll(/^export const (\w+)/gm),
       ([, name]) => name,
