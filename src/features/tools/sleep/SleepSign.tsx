@@ -81,6 +81,8 @@ export function SleepSign() {
   return (
     <Button
       className={classes.sign}
+      // The header makes room for it on a narrow screen.
+      data-header-sign
       variant="subtle"
       color="gray"
       aria-label={label}
