@@ -164,7 +164,8 @@ export function StoreTab({ store, installed, acts, asked }: StoreTabProps) {
         </div>
         <NativeSelect
           label={t('plugins.store.show')}
-          labelProps={{ fw: 400 }}
+          // As that of the text field beside it.
+          labelProps={{ fw: 500, lh: '20px', mb: 4 }}
           value={filter}
           onChange={({ currentTarget: { value } }) =>
             setFilter(filters.find((one) => one === value) ?? 'all')
