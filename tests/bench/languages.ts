@@ -21,7 +21,8 @@ export async function measureLanguages(browser: Browser, server: PageServer): Pr
   const times = new Map<string, number[]>(['en', ...others].map((code) => [code, []]))
   try {
     for (let round = 0; round < rounds; round++)
-      for (const [code, figures] of round % 2 ? [...times].toReversed() : times) figures.push(await timeToUsable(browser, server, code))
+      for (const [code, figures] of round % 2 ? [...times].toReversed() : times)
+        figures.push(await timeToUsable(browser, server, code))
   } finally {
     server.answers.delete('getState')
   }
