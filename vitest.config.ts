@@ -35,6 +35,9 @@ const expectation = { poll: { timeout: 15_000 } }
 /** Vitest leaves a core to who works beside it, which on two cores is half of them. */
 const maxWorkers = 2
 
+/** A page that tells its stories waits for a sixth of the time, and two cores are idle then. */
+const storyPages = 3
+
 /** Tests of modules without a document wait much, for a clock or a process: 325 s instead of 403 on two cores. */
 const unitWorkers = 3
 
@@ -60,6 +63,8 @@ const inJsdom = (
   test: {
     environment: 'jsdom',
     pool: 'forks',
+    // Beside none that run another number at once.
+    sequence: { groupOrder: 3 },
     setupFiles: ['tests/support/setupJsdom.ts', 'tests/support/betweenFiles.ts'],
     testTimeout: 20_000,
     expect: expectation,
@@ -106,7 +111,7 @@ const storiesIn = ({
     isolate: false,
     testTimeout: 40_000,
     // Pages of its own for each: a project of browsers does not take this from above.
-    maxWorkers,
+    maxWorkers: storyPages,
     browser: {
       enabled: true,
       headless: true,
