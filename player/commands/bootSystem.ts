@@ -5,7 +5,7 @@ import { stopPlayback } from './playOn'
 import { toast } from './toast'
 import { deviceName } from '../answers/systemAnswers'
 import { toldRooms } from '../answers/rooms'
-import { watchOwnState } from '../rooms/watchOwnState'
+import { watchOwnState } from '../rooms/relay'
 import { browseSources } from '../answers/browseSources'
 import { menuItems } from '../answers/menuItems'
 

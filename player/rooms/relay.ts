@@ -1,12 +1,12 @@
 import { type Json, type JsonObject, isJsonObject, toJson } from '../../authoring/json/Json'
-import { atHost } from '../answers/playbackState'
+import { atHost, ownState } from '../answers/playbackState'
 import type { PlayerContext } from '../core/PlayerContext'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'
 import type { RequestPayloads } from '../../schemas/generated/types'
-import { rooms, multiroom, toldRooms } from '../answers/rooms'
-import { audioOutputs } from '../answers/audioOutputs'
+import { rooms, multiroom, toldRooms, audioOutputs } from '../answers/rooms'
 import { RoomRefusal } from './Facts'
+import { inBackground } from '../core/inBackground'
 
 /** What another player pushed for an answer. */
 interface Pushed {
@@ -187,4 +187,17 @@ export async function withRoom(
     tellOutputs(player, client)
   }
   if (!player.quirks.isParticular) client.push('pushMultiroom', multiroom(player))
+}
+
+/**
+ * Something of this player has changed: the others hear of it. Who plays something of his own does not follow
+ * anybody any more.
+ */
+export function watchOwnState(player: PlayerContext): void {
+  const { account, house } = player
+  if (house.leaderId() !== null && ownState(player)['status'] === 'play')
+    inBackground(player, 'leaving the group', () => house.follow(null))
+  house.announce()
+  account.changed()
+  tellOutputs(player)
 }

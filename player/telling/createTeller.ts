@@ -4,8 +4,8 @@ import { toldRooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/Engine'
 import { queueText } from '../queue/queueEntries'
-import { watchOwnState } from '../rooms/watchOwnState'
-import type { Change, Teller } from './Teller'
+import { watchOwnState } from '../rooms/relay'
+import type { Change, Teller, Quirks } from './Teller'
 
 /** Tells everyone the state, in the order of a real device: the rooms first. */
 export function pushState(player: PlayerContext, state: JsonObject = playbackState(player)): void {
@@ -56,5 +56,18 @@ export function createTeller(player: () => PlayerContext, keepQueue: () => Promi
       })
     },
     tell,
+  }
+}
+
+/** Says everything once, and as it is. */
+export function plainQuirks(player: () => PlayerContext): Quirks {
+  return {
+    isParticular: false,
+    dress: (state) => state,
+    tell(changes) {
+      const state = playbackState(player())
+      const isMissing = changes.has('started') && player().faults.happens('play-missing')
+      pushState(player(), isMissing ? { ...state, status: 'stop', seek: 0 } : state)
+    },
   }
 }

@@ -5,8 +5,7 @@ import { isJsonObject } from '../../../authoring/json/Json'
 import type { Fault } from '../../core/Faults'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 import { makeUpTracks } from '../../music/makeUpTracks'
-import { pushState } from '../../telling/createTeller'
-import { plainQuirks } from '../../telling/plainQuirks'
+import { pushState, plainQuirks } from '../../telling/createTeller'
 import { realQuirks } from '../../telling/realQuirks'
 
 /** What a track is like unless a button wants it otherwise. */

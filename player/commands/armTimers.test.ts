@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import type { Alarm } from '../storage/settingsDocuments'
-import { findNextRing, readTimeOfDay } from './findNextRing'
+import { findNextRing, readTimeOfDay } from './armTimers'
 const alarm = (time: string, enabled = true): Alarm => ({ id: time, enabled, time, playlist: 'Evening' })
 const at = (text: string) => new Date(text).getTime()
 
@@ -12,7 +12,7 @@ const at = (text: string) => new Date(text).getTime()
  */
 const inZone = (zone: string, expression: string): unknown => {
   const script = `
-    import { findNextRing, readTimeOfDay } from './findNextRing.ts'
+    import { findNextRing, readTimeOfDay } from './armTimers.ts'
     const ring = (from) => findNextRing([{ id: '', enabled: true, time: '7:0', playlist: '' }], new Date(from).getTime())
     console.log(JSON.stringify(${expression}))`
   const options = { cwd: import.meta.dirname, env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const
