@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { mpdPage } from './answers/mpdPage'
-import { soundOptions } from './answers/outputDevices'
+import { soundOptions } from './commands/outputDevices'
 import { repushPages } from './commands/answerPage'
 import { watchEngine, tellUnkept } from './commands/watchEngine'
 import { type Clock, createOneTimer } from './core/Clock'

@@ -1,7 +1,7 @@
 import { isMusicPluginOn } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
 import { type Page, folderCover, rootCover, favouriteMarks, trackItem, albumUri } from './items'
-import { cdRip } from '../answers/cdRip'
+import { cdRip } from '../commands/ripCd'
 import { cdService, expandCd } from '../queue/expand'
 import { mapInSlices } from '../core/inSlices'
 import { cueItems, listPages } from './listPages'

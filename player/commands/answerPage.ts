@@ -1,4 +1,4 @@
-import { settingsPage } from '../answers/settingsPage'
+import { settingsPage } from './settingsPage'
 import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Page } from '../browse/items'

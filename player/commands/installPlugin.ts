@@ -3,11 +3,12 @@ import { installedPlugins } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
 import { checkPackage } from '../installer/checkPackage'
 import { unpack } from '../installer/unpack'
-import { decideAboutPlugin, Silence, reasonOf, type InstallReport, reportInstall } from './reportInstall'
-import { oneAtATime, type LastWord } from './setOutputDevices'
 import type { Client } from '../core/Clients'
 import { type InstallOrder, type PluginFacts, Refused } from '../installer/InstallOrder'
 import { wait } from '../core/inBackground'
+import type { PluginsDocument } from '../storage/systemDocuments'
+import type { InstallPluginStatus } from '../../schemas/generated/types'
+import { toast } from './toast'
 
 /** Where an install keeps what it has so far; the caller deletes both. */
 interface Places {
@@ -202,4 +203,92 @@ function sayInstalled({ say }: PlayerContext, facts: PluginFacts, report: Instal
 function sayUpdated({ say }: PlayerContext, facts: PluginFacts, report: InstallReport): void {
   const { version, prettyName: plugin } = facts
   report.end(100, say('PLUGIN.UPDATED_TITLE'), say('PLUGIN.UPDATED', { plugin, version }))
+}
+
+/** Keeps what was decided about a plugin, `category/name`; undefined forgets it. */
+export async function decideAboutPlugin(
+  { storage }: PlayerContext,
+  id: string,
+  decision: PluginsDocument[string] | undefined,
+): Promise<void> {
+  const { [id]: _before, ...others } = storage.plugins.value()
+  await storage.plugins.save(decision === undefined ? others : { ...others, [id]: decision })
+}
+
+/** Why something was not installed, in a few words for whoever wanted it. */
+export function reasonOf({ log, say }: PlayerContext, error: unknown): string {
+  if (error instanceof Refused) return say(error.text, error.values)
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return say('PLUGIN.DISK_FULL')
+  log(`a plugin could not be changed: ${error instanceof Error ? error.message : String(error)}`)
+  return say('PLUGIN.UNKNOWN')
+}
+
+/**
+ * Thrown where an install ends without another word, as on a device that hangs, or that was cut off in the
+ * middle.
+ */
+class Silence extends Error {}
+
+/** How every client hears how far an install is [D3-32]. */
+interface InstallReport {
+  /**
+   * A step begins: percent, and what is done, which is a line of the log, too, unless that has one of its
+   * own.
+   */
+  step(progress: number, message: string, line?: string): void
+  /** One more line of the log, sent at once or with the next step. */
+  line(text: string, when?: 'now' | 'later'): void
+  /** It is over, for good (100) or not (0). */
+  end(progress: 0 | 100, title: string, message: string, buttons?: InstallPluginStatus['buttons']): void
+}
+
+/**
+ * Tells every client of an install as real devices do: each push holds the whole log, its lines parted by
+ * `<br>`; a failure goes back to 0 and has a button.
+ */
+export function reportInstall({ clients, say }: PlayerContext, title: string): InstallReport {
+  const log: string[] = []
+  let now = { progress: 0, message: '' }
+  const push = (more: Partial<InstallPluginStatus> = {}) =>
+    clients.broadcast('installPluginStatus', { title, ...now, advancedLog: log.join('<br>'), ...more })
+  return {
+    step(progress, message, line = message) {
+      now = { progress, message }
+      log.push(line)
+      push()
+    },
+    line(text, when = 'now') {
+      log.push(text)
+      if (when === 'now') push()
+    },
+    end(progress, lastTitle, message, buttons = []) {
+      now = { progress, message }
+      log.push(message)
+      const close = { name: say('PLUGIN.CLOSE'), class: 'btn btn-warning' }
+      push({ title: lastTitle, buttons: [close, ...buttons] })
+    },
+  }
+}
+
+/** Says how it ended, if there is anything to say. */
+type LastWord = (() => void) | undefined
+
+/** The players that install or remove a plugin at the moment. */
+const working = new WeakSet<PlayerContext>()
+
+/**
+ * Runs what installs or removes a plugin; refuses, in a toast, while something else does. The last word that
+ * `run` gives is said when the next may begin: whoever hears it may try again at once.
+ */
+export async function oneAtATime(player: PlayerContext, run: () => Promise<LastWord>): Promise<void> {
+  if (working.has(player))
+    return toast(player, 'warning', player.say('PLUGIN.TITLE'), player.say('PLUGIN.BUSY'))
+  working.add(player)
+  let sayLast: LastWord
+  try {
+    sayLast = await run()
+  } finally {
+    working.delete(player)
+  }
+  sayLast?.()
 }

@@ -1,14 +1,13 @@
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import { installedPlugins, musicPlugins, pluginFacts } from '../answers/pluginAnswers'
-import { decideAboutPlugin, reportInstall, reasonOf } from './reportInstall'
+import { decideAboutPlugin, reportInstall, reasonOf, oneAtATime } from './installPlugin'
 import { repushPages } from './answerPage'
 import { toast } from './toast'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { browseSources } from '../answers/browseSources'
 import { wait } from '../core/inBackground'
 import { Refused } from '../installer/InstallOrder'
-import { oneAtATime } from './setOutputDevices'
 
 /**
  * Enables or disables a plugin, `category/name` [D7-56], and tells who asked; one that is not installed stays

@@ -3,9 +3,9 @@ import type { PlayerContext } from '../core/PlayerContext'
 import type { Requests, Call } from './Requests'
 import { isJsonObject, type Json } from '../../authoring/json/Json'
 import { nextVersion, systemVersion, deviceName } from '../answers/systemAnswers'
-import { checkForUpdate, runUpdate } from '../commands/runUpdate'
+import { checkForUpdate, runUpdate } from '../commands/updateSystem'
 import { rooms } from '../answers/rooms'
-import { setName } from '../commands/bootSystem'
+import { setName } from '../commands/deviceSettings'
 
 type Target = Pick<Client, 'push'> | Pick<PlayerContext['clients'], 'broadcast'>
 

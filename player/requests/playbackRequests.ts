@@ -1,4 +1,4 @@
-import { goOff } from '../commands/bootSystem'
+import { goOff } from '../commands/updateSystem'
 import { setSleep, saveAlarms } from '../commands/armTimers'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Requests } from './Requests'

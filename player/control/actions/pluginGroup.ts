@@ -1,5 +1,5 @@
 import { ownName } from '../../interfaces/createInterfaces'
-import { settingsPage } from '../../answers/settingsPage'
+import { settingsPage } from '../../commands/settingsPage'
 import type { Client } from '../../core/Clients'
 import type { PlayerContext } from '../../core/PlayerContext'
 import { isJsonObject, type JsonObject, type Json } from '../../../authoring/json/Json'

@@ -1,9 +1,9 @@
 import { uiSettings, nextVersion, updateInfo } from '../../answers/systemAnswers'
-import { setAppearance } from '../../commands/background'
+import { setAppearance } from '../../commands/backgrounds'
 import { type JsonObject, isJsonObject } from '../../../authoring/json/Json'
 import type { ControlAction, ControlGroup } from '../ControlAction'
-import { changeMenu } from '../../commands/factoryReset'
-import { runUpdate } from '../../commands/runUpdate'
+import { changeMenu } from '../../commands/deviceSettings'
+import { runUpdate } from '../../commands/updateSystem'
 import { inBackground } from '../../core/inBackground'
 import { nextTime } from './playbackGroup'
 

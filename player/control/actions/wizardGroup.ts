@@ -1,7 +1,5 @@
 import { deviceName, uiSettings } from '../../answers/systemAnswers'
-import { wizardSteps } from '../../answers/wizardSteps'
-import { activationCodes } from '../../commands/activate'
-import { endWizard, openWizard } from '../../commands/openWizard'
+import { wizardSteps, activationCodes, endWizard, openWizard } from '../../commands/wizard'
 import type { Fault } from '../../core/Faults'
 import type { PlayerContext } from '../../core/PlayerContext'
 import type { WizardSteps } from '../../storage/systemDocuments'

@@ -1,9 +1,45 @@
+import type { PlayerContext } from '../core/PlayerContext'
+import { loadFrom } from '../habits/Habit'
+import { wait } from '../core/inBackground'
+import { stopPlayback } from './playOn'
+import { toast } from './toast'
 import { updateInfo } from '../answers/systemAnswers'
 import type { Client } from '../core/Clients'
-import type { PlayerContext } from '../core/PlayerContext'
-import { wait } from '../core/inBackground'
-import { bootSystem } from './bootSystem'
-import { stopPlayback } from './playOn'
+
+/** What a start does to the system: an update that is installed becomes the one that runs. */
+export async function bootSystem({ log, now, storage }: PlayerContext): Promise<void> {
+  const { pending, ...system } = storage.system.value()
+  if (pending === null) return
+  await storage.system.save({
+    ...system,
+    version: pending,
+    built: new Date(now()).toUTCString(),
+    pending: null,
+  })
+  log(`version ${pending} runs now`)
+}
+
+/**
+ * Stops the music, says goodbye, cuts every connection and closes the port for a while: to restart, or to
+ * power off. Nobody can press a button on this player, so it wakes by itself after that too; the toast and
+ * the log say so.
+ */
+export async function goOff(player: PlayerContext, way: 'restart' | 'off'): Promise<void> {
+  const { delays, log, say } = player
+  const [pause, text] = way === 'restart' ? [delays.restart, 'RESTART'] : [delays.poweredOff, 'OFF']
+  const seconds = String(Math.ceil(pause / 1_000))
+  stopPlayback(player)
+  toast(player, 'info', say(`POWER.${text}_TITLE`), say(`POWER.${text}`, { seconds }))
+  await wait(player, delays.goodbye)
+  log(
+    way === 'restart'
+      ? `the player restarts: back in ${seconds} s`
+      : `the player is powered off: it wakes by itself in ${seconds} s`,
+  )
+  await bootSystem(player)
+  loadFrom(player, pause)
+  player.goOffline(pause)
+}
 
 /** Looks for an update [D4-19]: says to who asked that it looks, and a little later what there is. */
 export async function checkForUpdate(player: PlayerContext, client: Client): Promise<void> {

@@ -9,6 +9,31 @@ import { newPlayback } from '../storage/musicDocuments'
 import { repushPages } from './answerPage'
 import { samplePlaylists } from './addToQueue'
 import { toast } from './toast'
+import { toldRooms } from '../answers/rooms'
+import { watchOwnState } from '../rooms/relay'
+import { browseSources } from '../answers/browseSources'
+
+/** Gives the player another name and tells everyone. Rejects when it could not be written. */
+export async function setName(player: PlayerContext, name: string): Promise<void> {
+  const { clients, say, storage } = player
+  await storage.device.save({ ...storage.device.value(), name })
+  clients.broadcastAsIs('pushDeviceName', deviceName(player))
+  toast(player, 'success', say('SYSTEM.NAME_TITLE'), say('SYSTEM.NAME_IS', { name }))
+  clients.broadcast('pushMultiRoomDevices', toldRooms(player))
+  watchOwnState(player)
+}
+
+/**
+ * Sets the language of the player's texts, e.g. `de`, and sends everyone the menus in it. Rejects when it
+ * could not be written.
+ */
+export async function setLanguage(player: PlayerContext, language: string): Promise<void> {
+  const { clients, storage } = player
+  await storage.device.save({ ...storage.device.value(), language })
+  player.processes.told()
+  clients.broadcast('pushMenuItems', menuItems(player))
+  clients.broadcast('pushBrowseSources', browseSources(player))
+}
 
 /** Keeps another difference from the menu that the player ships with, and sends everyone the new menu. */
 export async function changeMenu(
