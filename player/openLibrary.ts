@@ -1,7 +1,7 @@
 import { samplePlaylists } from './commands/addToQueue'
 import { scanLibrary } from './commands/library'
 import type { PlayerContext } from './core/PlayerContext'
-import { inBackground } from './core/inBackground'
+import { inBackground } from './core/Clock'
 import type { MusicOptions } from './openPlayback'
 import { expand } from './queue/expand'
 import { newPlaylists } from './storage/musicDocuments'

@@ -7,7 +7,7 @@ import { type Clock, createOneTimer } from './core/Clock'
 import type { PlayerContext } from './core/PlayerContext'
 import { tellMpd } from './commands/tellMpd'
 import { createChance } from './core/seededChance'
-import { createOverlay } from './core/createOverlay'
+import { createOverlay, createGuest } from './playback/createGuest'
 import { openCovers } from './covers/openCovers'
 import { makeDemonstrationOnce } from './demonstration/makeDemonstration'
 import { isNotPublic } from './http/houseAddresses'
@@ -24,7 +24,6 @@ import {
 } from './playback/createRadio'
 import type { EngineChange } from './playback/Engine'
 import { createEngine } from './playback/createEngine'
-import { createGuest } from './playback/createGuest'
 import {
   createPlaybackStore,
   keepsNothing,
@@ -33,7 +32,7 @@ import {
 } from './playback/createPlaybackStore'
 import { createSound } from './playback/createSound'
 import { newPlaylists } from './storage/musicDocuments'
-import type { Storage } from './storage/Storage'
+import type { Storage } from './storage/openStorage'
 import { createTeller } from './telling/createTeller'
 import { createUsbPort, usbTracks } from './usb/createUsbPort'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readJsonFile } from '../../player/storage/readJsonFile'
+import { readJsonFile } from '../../player/storage/openJsonDocument'
 import { keepAside } from '../../player/storage/writeAtomically'
 import { type Book, readBook, takeEvent, writeBook } from '../services/plans/books'
 import { isDuration } from '../services/plans/readCatalogue'

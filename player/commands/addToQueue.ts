@@ -1,11 +1,10 @@
 import { createChance, seedOf } from '../core/seededChance'
 import type { PlayerContext } from '../core/PlayerContext'
-import { newPlaylists, type PlaylistsDocument, type Entry } from '../storage/musicDocuments'
-import type { ListRefused } from '../storage/ListRefused'
+import { newPlaylists, type PlaylistsDocument, type Entry, type ListRefused } from '../storage/musicDocuments'
 import { toEntry, writeAhead } from '../queue/queueEntries'
 import type { QueueItem } from '../playback/Engine'
 import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'
-import { toast } from './toast'
+import { toast } from '../core/Clients'
 
 /** The playlists that a player comes with, of tracks that it has; always the same for the same library. */
 export function samplePlaylists(player: Pick<PlayerContext, 'music'>): PlaylistsDocument {

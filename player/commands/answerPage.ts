@@ -3,11 +3,11 @@ import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Page } from '../browse/items'
 import type { Client } from '../core/Clients'
-import { inBackground, wait } from '../core/inBackground'
+import { inBackground, wait } from '../core/Clock'
 import type { Call } from '../requests/Requests'
 import { dirtyPage } from '../show/dirtyPages'
 import { setImmediate as turn } from 'node:timers/promises'
-import { narrowJson } from '../core/createOverlay'
+import { narrowJson } from '../core/inSlices'
 
 /** So many items are written in one go: some milliseconds' worth. */
 const atOnce = 500

@@ -6,9 +6,9 @@ import { uiSettings } from '../answers/systemAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { PictureKind } from '../uploads/kindOfBytes'
 import { safeStem } from '../uploads/receiveFile'
-import { toast } from './toast'
-import type { AppearanceDocument } from '../storage/Storage'
-import { removeOldest } from '../core/createOverlay'
+import { toast } from '../core/Clients'
+import type { AppearanceDocument } from '../storage/openStorage'
+import { removeOldest } from '../storage/writeAtomically'
 import type { PushBackgrounds } from '../../schemas/generated/types'
 
 /**

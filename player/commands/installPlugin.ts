@@ -3,12 +3,11 @@ import { installedPlugins } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
 import { checkPackage } from '../installer/checkPackage'
 import { unpack } from '../installer/unpack'
-import type { Client } from '../core/Clients'
+import { type Client, toast } from '../core/Clients'
 import { type InstallOrder, type PluginFacts, Refused } from '../installer/InstallOrder'
-import { wait } from '../core/inBackground'
+import { wait } from '../core/Clock'
 import type { PluginsDocument } from '../storage/systemDocuments'
 import type { InstallPluginStatus } from '../../schemas/generated/types'
-import { toast } from './toast'
 
 /** Where an install keeps what it has so far; the caller deletes both. */
 interface Places {

@@ -1,11 +1,11 @@
 import type { PlayerContext } from '../core/PlayerContext'
-import { toast } from './toast'
+import { toast } from '../core/Clients'
 import type { SetOutputDevices, PushOutputDevices } from '../../schemas/generated/types'
 import { stopPlayback } from './playOn'
 import type { OutputsDocument } from '../storage/settingsDocuments'
 import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { SoundOptions } from '../playback/createSound'
-import type { Storage } from '../storage/Storage'
+import type { Storage } from '../storage/openStorage'
 
 const devices = [
   { id: '0', name: 'HDMI' },

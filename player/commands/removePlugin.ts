@@ -1,12 +1,11 @@
-import type { Client } from '../core/Clients'
+import { type Client, toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import { installedPlugins, musicPlugins, pluginFacts } from '../answers/pluginAnswers'
 import { decideAboutPlugin, reportInstall, reasonOf, oneAtATime } from './installPlugin'
 import { repushPages } from './answerPage'
-import { toast } from './toast'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { browseSources } from '../answers/browseSources'
-import { wait } from '../core/inBackground'
+import { wait } from '../core/Clock'
 import { Refused } from '../installer/InstallOrder'
 
 /**

@@ -4,9 +4,8 @@ import { composePage, noPage, valuesToKeep } from '../pages/composePage'
 import { mpdPage, mpdWords } from '../answers/mpdPage'
 import { isPluginOn } from '../answers/pluginAnswers'
 import available from '../texts/languages.json' with { type: 'json' }
-import type { Client } from '../core/Clients'
+import { type Client, toast } from '../core/Clients'
 import type { Plugin } from '../pages/readPlugin'
-import { toast } from './toast'
 
 /**
  * The page of that name [D7-53]: `category/name` or a bare name; `a/b/c` gives the core section c alone. A

@@ -1,10 +1,9 @@
 import { troubleWords } from '../answers/mpdPage'
-import type { Client } from '../core/Clients'
+import { type Client, toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { MpdReach } from '../mpd/createMpdLink'
 import type { MpdFault } from '../mpd/faults'
 import type { MpdTale } from '../mpd/openMpd'
-import { toast } from './toast'
 
 /** Whether MPD was away, so that its coming back is news. */
 const away = new WeakSet<PlayerContext>()

@@ -1,10 +1,9 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import { loadFrom } from '../habits/Habit'
-import { wait } from '../core/inBackground'
+import { wait } from '../core/Clock'
 import { stopPlayback } from './playOn'
-import { toast } from './toast'
+import { toast, type Client } from '../core/Clients'
 import { updateInfo } from '../answers/systemAnswers'
-import type { Client } from '../core/Clients'
 
 /** What a start does to the system: an update that is installed becomes the one that runs. */
 export async function bootSystem({ log, now, storage }: PlayerContext): Promise<void> {

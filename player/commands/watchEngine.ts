@@ -1,6 +1,6 @@
 import type { PlayerContext } from '../core/PlayerContext'
-import { toast } from './toast'
-import { inBackground } from '../core/inBackground'
+import { toast } from '../core/Clients'
+import { inBackground } from '../core/Clock'
 import { toEntry } from '../queue/queueEntries'
 import type { EngineChange, QueueItem } from '../playback/Engine'
 import { queueUri } from '../music/addresses'

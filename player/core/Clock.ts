@@ -85,3 +85,21 @@ export function createOneTimer({ later, now }: Times): OneTimer {
   }
   return { set, clear, isSet: () => cancel !== undefined }
 }
+
+/** Resolves after that time, ms; never once the player is closed. */
+export function wait({ later }: Pick<Times, 'later'>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    later(milliseconds, resolve)
+  })
+}
+
+/** Lets something run that nobody waits for; when it fails, the log says so. */
+export function inBackground(
+  { log }: { log: (line: string) => void },
+  name: string,
+  run: () => Promise<void>,
+): void {
+  run().catch((error: unknown) => {
+    log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+  })
+}

@@ -1,6 +1,6 @@
 import { documentValidators } from '../../schemas/generated/documentValidators'
 import type { Brand } from '../../schemas/generated/types'
-import { readJsonFile } from '../storage/readJsonFile'
+import { readJsonFile } from '../storage/openJsonDocument'
 
 /** Reads a brand file; rejects with the file and what is wrong with it. */
 export async function readBrand(file: string): Promise<Brand> {

@@ -1,5 +1,5 @@
 import { joinWifi } from '../commands/joinWifi'
-import { toast } from '../commands/toast'
+import { toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import { wizardPage, wizardSteps } from '../commands/wizard'
 import { settingsPage } from '../commands/settingsPage'

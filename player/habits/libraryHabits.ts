@@ -1,6 +1,6 @@
 import { findPage } from '../browse/findPage'
 import { pushPage, answerPage } from '../commands/answerPage'
-import { toast } from '../commands/toast'
+import { toast } from '../core/Clients'
 import { toEntries, toldUri } from '../queue/queueEntries'
 import { tracksAt, type Wanted } from '../queue/expand'
 import type { PlayerContext } from '../core/PlayerContext'

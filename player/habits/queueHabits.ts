@@ -1,6 +1,6 @@
 import { playPlaylist } from '../commands/addToQueue'
 import { stopPlayback } from '../commands/playOn'
-import { toast } from '../commands/toast'
+import { toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/Engine'
 import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'

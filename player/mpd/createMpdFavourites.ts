@@ -1,6 +1,5 @@
-import type { EntriesDocument, Entry } from '../storage/musicDocuments'
+import { type EntriesDocument, type Entry, ListRefused } from '../storage/musicDocuments'
 import type { JsonDocument } from '../storage/openJsonDocument'
-import { ListRefused } from '../storage/ListRefused'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
 import type { MpdEntries, MpdKept } from './createMpdPlaylists'

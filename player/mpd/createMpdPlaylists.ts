@@ -1,6 +1,11 @@
-import { type Entry, newPlaylists, type Playlist, type PlaylistsDocument } from '../storage/musicDocuments'
+import {
+  type Entry,
+  newPlaylists,
+  type Playlist,
+  type PlaylistsDocument,
+  ListRefused,
+} from '../storage/musicDocuments'
 import type { JsonDocument } from '../storage/openJsonDocument'
-import { ListRefused } from '../storage/ListRefused'
 import type { MpdLink } from './createMpdLink'
 import { createTurns } from './createTurns'
 import { isSayable, MpdRefusal } from './protocol'

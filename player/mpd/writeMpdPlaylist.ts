@@ -1,4 +1,4 @@
-import { ListRefused } from '../storage/ListRefused'
+import { ListRefused } from '../storage/musicDocuments'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
 import { MpdRefusal } from './protocol'

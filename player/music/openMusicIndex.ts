@@ -1,6 +1,6 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { Track } from './Track'
-import { readJsonFile } from '../storage/readJsonFile'
+import { readJsonFile } from '../storage/openJsonDocument'
 import { writeAtomically } from '../storage/writeAtomically'
 import type { MusicFile } from './readTrackFile'
 

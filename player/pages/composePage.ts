@@ -1,5 +1,5 @@
 import { type JsonObject, isJsonObject, type Json, toJson } from '../../authoring/json/Json'
-import type { SettingsDocument } from '../storage/Storage'
+import type { SettingsDocument } from '../storage/openStorage'
 import { allItems, allSections } from './allSections'
 import { type Plugin, excessIn } from './readPlugin'
 import { translatePage } from '../../authoring/translatePage'

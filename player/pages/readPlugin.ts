@@ -1,7 +1,7 @@
 import { stat, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
-import { readJsonFile, type JsonReading } from '../storage/readJsonFile'
+import { readJsonFile, type JsonReading } from '../storage/openJsonDocument'
 import { leadsOut } from '../storage/insideFolder'
 import { allSections } from './allSections'
 

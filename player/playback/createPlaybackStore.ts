@@ -1,5 +1,5 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
-import type { Storage } from '../storage/Storage'
+import type { Storage } from '../storage/openStorage'
 import type { EngineMemory, Engine, EngineChange } from './Engine'
 import type { SoundMemory, Sound } from './createSound'
 import type { OneTimer } from '../core/Clock'

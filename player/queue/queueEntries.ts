@@ -1,7 +1,6 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import { queueUri } from '../music/addresses'
-import { inSlices } from '../core/inSlices'
-import { narrowJson } from '../core/createOverlay'
+import { inSlices, narrowJson } from '../core/inSlices'
 import type { Music } from '../music/openMusic'
 import type { QueueItem } from '../playback/Engine'
 import type { Entry } from '../storage/musicDocuments'

@@ -1,5 +1,5 @@
 import { TooMany } from '../queue/expand'
-import { ListRefused } from '../storage/ListRefused'
+import { ListRefused } from '../storage/musicDocuments'
 import { NotWritten } from '../storage/writeAtomically'
 import type { Call } from './Requests'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'

@@ -1,11 +1,10 @@
 import { multiroom, toldRooms } from '../answers/rooms'
-import type { Client } from '../core/Clients'
-import { inBackground } from '../core/inBackground'
+import { type Client, toast } from '../core/Clients'
+import { inBackground } from '../core/Clock'
 import { type Pairing, createPairing, joinGroup, leaveGroup } from '../rooms/groups'
 import { findRoom, withRoom, type KnownRoom, tellOutputs, childrenOf } from '../rooms/relay'
 import type { Call, Requests } from './Requests'
 import { pausePlayback, playOn } from '../commands/playOn'
-import { toast } from '../commands/toast'
 import { screenId, type ScreenState } from '../rooms/createScreen'
 import type { PlayerContext } from '../core/PlayerContext'
 

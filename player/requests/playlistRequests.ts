@@ -1,11 +1,10 @@
 import { findPage } from '../browse/findPage'
 import { addToQueue, changePlaylist, playPlaylist, sayRefused } from '../commands/addToQueue'
 import { pushPage } from '../commands/answerPage'
-import { toast } from '../commands/toast'
-import type { Client } from '../core/Clients'
+import { toast, type Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import { queueUri } from '../music/addresses'
-import { ListRefused } from '../storage/ListRefused'
+import { ListRefused } from '../storage/musicDocuments'
 import { toEntries, toEntry, toldUri } from '../queue/queueEntries'
 import type { Requests } from './Requests'
 

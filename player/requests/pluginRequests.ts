@@ -2,7 +2,7 @@ import { availablePlugins, installedPlugins, pluginDetails } from '../answers/pl
 import { loginModal } from '../answers/menuItems'
 import { installPlugin } from '../commands/installPlugin'
 import { removePlugin, switchPlugin } from '../commands/removePlugin'
-import { wait } from '../core/inBackground'
+import { wait } from '../core/Clock'
 import type { Requests } from './Requests'
 
 const idOf = ({ category, name }: { category: string; name: string }) => `${category}/${name}`

@@ -1,6 +1,6 @@
 import { type Json, isJsonObject, toJson } from '../../authoring/json/Json'
 import { addToQueue } from '../commands/addToQueue'
-import { toast } from '../commands/toast'
+import { toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Wanted } from '../queue/expand'
 import { queueText, writeAhead } from '../queue/queueEntries'

@@ -2,7 +2,7 @@ import { pausePlayback } from '../commands/playOn'
 import type { PlayerContext } from '../core/PlayerContext'
 import { RoomRefusal } from './Facts'
 import { type KnownRoom, childrenOf } from './relay'
-import { toast } from '../commands/toast'
+import { toast } from '../core/Clients'
 
 /**
  * Has this player follow another one, or none. Rejects with a RoomRefusal when it does not know that one, or

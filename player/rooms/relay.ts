@@ -1,12 +1,11 @@
 import { type Json, type JsonObject, isJsonObject, toJson } from '../../authoring/json/Json'
 import { atHost, ownState } from '../answers/playbackState'
 import type { PlayerContext } from '../core/PlayerContext'
-import { toast } from '../commands/toast'
-import type { Client } from '../core/Clients'
+import { toast, type Client } from '../core/Clients'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { rooms, multiroom, toldRooms, audioOutputs } from '../answers/rooms'
 import { RoomRefusal } from './Facts'
-import { inBackground } from '../core/inBackground'
+import { inBackground } from '../core/Clock'
 
 /** What another player pushed for an answer. */
 interface Pushed {

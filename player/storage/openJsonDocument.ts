@@ -1,8 +1,9 @@
 import { mapInSlices } from '../core/inSlices'
 import { basename } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
-import { readJsonFile } from './readJsonFile'
 import { keepAside, NotWritten, writeAtomically } from './writeAtomically'
+import { readFile } from 'node:fs/promises'
+import { findJsonError } from '../../authoring/json/readJson'
 
 /** One document of the player's state: read once, then held in memory, written behind. */
 export interface JsonDocument<T extends Json> {
@@ -105,4 +106,30 @@ async function readOrDefaults<T extends Json>({ file, read, defaults, log }: Doc
   const aside = await keepAside(file, 'damaged', new Date())
   log(`${file} is damaged (${reason}). It is kept as ${basename(aside)}; starting with defaults.`)
   return defaults
+}
+
+/** What a JSON file held, or why it cannot be used, in words for the console. */
+export type JsonReading =
+  { kind: 'read'; value: Json } | { kind: 'missing' } | { kind: 'broken'; reason: string }
+
+/** Reads a JSON file; a byte order mark is skipped, as devices do. Never throws. */
+export async function readJsonFile(file: string): Promise<JsonReading> {
+  let text: string
+  try {
+    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return code === 'ENOENT' || code === 'ENOTDIR'
+      ? { kind: 'missing' }
+      : { kind: 'broken', reason: error instanceof Error ? error.message : String(error) }
+  }
+  try {
+    return { kind: 'read', value: JSON.parse(text) }
+  } catch {
+    const place = findJsonError(text)
+    return {
+      kind: 'broken',
+      reason: place ? `not JSON, line ${place.line}, column ${place.column}` : 'not JSON',
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { readdir, rm, access, rename, open } from 'node:fs/promises'
+import { readdir, rm, access, rename, open, stat } from 'node:fs/promises'
 import { join, extname, basename, dirname } from 'node:path'
 
 /**
@@ -81,4 +81,16 @@ async function syncFolder(folder: string): Promise<void> {
   } catch {
     // The content is in place; only the moment of its durability is the file system's own.
   }
+}
+
+/** Leaves that many files in a folder, those that were written last; hidden ones do not count. */
+export async function removeOldest(folder: string, most: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  if (names.length <= most) return
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, since: (await stat(join(folder, name))).mtimeMs })),
+  )
+  dated.sort((one, other) => one.since - other.since)
+  const old = dated.slice(0, names.length - most)
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })))
 }

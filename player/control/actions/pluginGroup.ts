@@ -8,7 +8,7 @@ import { dirtyPages } from '../../show/dirtyPages'
 import type { ControlGroup } from '../ControlAction'
 import { installAtOnce } from '../../commands/installPlugin'
 import { pushLongLog } from '../../commands/removePlugin'
-import { inBackground } from '../../core/inBackground'
+import { inBackground } from '../../core/Clock'
 import { nextTime } from './playbackGroup'
 
 /** Fields in a section of the page. */

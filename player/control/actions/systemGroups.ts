@@ -4,7 +4,7 @@ import { type JsonObject, isJsonObject } from '../../../authoring/json/Json'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 import { changeMenu } from '../../commands/deviceSettings'
 import { runUpdate } from '../../commands/updateSystem'
-import { inBackground } from '../../core/inBackground'
+import { inBackground } from '../../core/Clock'
 import { nextTime } from './playbackGroup'
 
 const push = (id: string, label: string, settings: JsonObject): ControlAction => ({
