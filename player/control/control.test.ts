@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pushValidators } from '../../schemas/generated/pushValidators'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
-import { allGroups } from './actions/allGroups'
+import { allGroups } from './routeControl'
 
 let player: TestPlayer
 let client: TestClient

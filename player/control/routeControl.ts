@@ -5,7 +5,47 @@ import { type Exchange, type Route, answer, answerJson } from '../http/answer'
 import { isFromThisOrigin } from '../http/origins'
 import { readJsonBody } from '../http/readBody'
 import { isJsonObject } from '../../authoring/json/Json'
-import { allGroups } from './actions/allGroups'
+import type { ControlGroup } from './ControlAction'
+import {
+  appearanceGroup,
+  connectionGroup,
+  consoleGroup,
+  menuGroup,
+  updateGroup,
+  uploadGroup,
+} from './actions/systemGroups'
+import { browseGroup, cdGroup, libraryGroup, sourceGroup } from './actions/libraryGroups'
+import { driveGroup, networkGroup } from './actions/networkGroup'
+import { modalGroup, toastGroup } from './actions/messageGroups'
+import { pageGroup, pluginGroup } from './actions/pluginGroup'
+import { playbackGroup } from './actions/playbackGroup'
+import { roomGroup, timeGroup, toolGroup } from './actions/toolGroups'
+import { wizardGroup } from './actions/wizardGroup'
+
+/** Every button of the control page, in its order. */
+export const allGroups: readonly ControlGroup[] = [
+  playbackGroup,
+  sourceGroup,
+  roomGroup,
+  toastGroup,
+  modalGroup,
+  menuGroup,
+  appearanceGroup,
+  pageGroup,
+  wizardGroup,
+  networkGroup,
+  driveGroup,
+  libraryGroup,
+  browseGroup,
+  uploadGroup,
+  pluginGroup,
+  updateGroup,
+  timeGroup,
+  cdGroup,
+  toolGroup,
+  consoleGroup,
+  connectionGroup,
+]
 
 /** Largest body of a push by hand, bytes. */
 const largestBody = 5_000_000

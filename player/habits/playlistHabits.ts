@@ -6,9 +6,8 @@ import type { PlayerContext } from '../core/PlayerContext'
 import type { Wanted } from '../queue/expand'
 import { toEntry, toldUri } from '../queue/queueEntries'
 import { entriesOf, without } from './libraryHabits'
-import type { Habits } from './Habit'
+import { type Habits, readItem, textOf, writeList } from './Habit'
 import { appendExploded } from './queueHabits'
-import { readItem, textOf, writeList } from './sent'
 
 /**
  * What becomes of a name, which is a file's name there: folders that are always there, and names that no file

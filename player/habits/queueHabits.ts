@@ -5,8 +5,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/Engine'
 import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'
 import { writeAhead } from '../queue/queueEntries'
-import type { Habits } from './Habit'
-import { fieldOf, readItem, readItems, textOf } from './sent'
+import { type Habits, fieldOf, readItem, readItems, textOf } from './Habit'
 
 const isStation = ({ uri, service }: Wanted) => service === 'webradio' || /^https?:\/\//i.test(uri)
 

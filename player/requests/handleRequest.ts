@@ -1,13 +1,45 @@
 import { TooMany } from '../queue/expand'
 import { ListRefused } from '../storage/musicDocuments'
 import { NotWritten } from '../storage/writeAtomically'
-import type { Call } from './Requests'
+import type { Call, Requests } from './Requests'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { takeAsReal } from '../habits/takeAsReal'
 import { sayRefused } from '../commands/addToQueue'
 import { isForLeader, relayToLeader } from '../rooms/relay'
-import { allRequests } from './allRequests'
+import { accountRequests, deviceRequests, laterRequests, updateRequests } from './deviceRequests'
+import { alarmRequests, playbackRequests, sleepRequests } from './playbackRequests'
+import { appearanceRequests, pageRequests, wizardRequests } from './pageRequests'
+import { browseRequests, favouriteRequests, libraryRequests } from './libraryRequests'
+import { driveRequests, networkRequests } from './networkRequests'
+import { outputRequests, roomRequests } from './outputRequests'
+import { playlistRequests } from './playlistRequests'
+import { pluginRequests } from './pluginRequests'
+import { queueRequests } from './queueRequests'
+
+/** Every request that the player answers. */
+const allRequests: Requests = {
+  ...laterRequests,
+  ...accountRequests,
+  ...appearanceRequests,
+  ...deviceRequests,
+  ...roomRequests,
+  ...outputRequests,
+  ...alarmRequests,
+  ...driveRequests,
+  ...browseRequests,
+  ...libraryRequests,
+  ...playbackRequests,
+  ...queueRequests,
+  ...playlistRequests,
+  ...favouriteRequests,
+  ...sleepRequests,
+  ...pageRequests,
+  ...pluginRequests,
+  ...networkRequests,
+  ...updateRequests,
+  ...wizardRequests,
+}
 
 /** A request that is not as its schema says. */
 class NotUnderstood extends Error {}

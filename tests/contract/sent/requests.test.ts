@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { orderOf } from '../../../machines/queueSteps'
-import { whatEnds } from '../../../player/habits/whatEnds'
+import { whatEnds } from '../../../player/habits/takeAsReal'
 import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import type { RequestEvent } from '../../../src/device/Device'
 import { requestEvents } from '../eventNames'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startRealPlayer, type RealPlayer } from '../testing/startRealPlayer'
-import { whatEnds } from './whatEnds'
+import { whatEnds } from './takeAsReal'
 
 describe('what ends a real device', () => {
   it.each([
