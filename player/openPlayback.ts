@@ -3,7 +3,7 @@ import { mpdPage } from './answers/mpdPage'
 import { soundOptions } from './commands/outputDevices'
 import { repushPages } from './commands/answerPage'
 import { watchEngine, tellUnkept } from './commands/watchEngine'
-import { type Clock, createOneTimer } from './core/Clock'
+import { type Clock, createOneTimer, inBackground } from './core/Clock'
 import type { PlayerContext } from './core/PlayerContext'
 import { tellMpd } from './commands/tellMpd'
 import { createChance } from './core/seededChance'
@@ -35,6 +35,9 @@ import { newPlaylists } from './storage/musicDocuments'
 import type { Storage } from './storage/openStorage'
 import { createTeller } from './telling/createTeller'
 import { createUsbPort, usbTracks } from './usb/createUsbPort'
+import { samplePlaylists } from './commands/addToQueue'
+import { scanLibrary } from './commands/library'
+import { expand } from './queue/expand'
 
 /** Which music a player has. */
 export interface MusicOptions {
@@ -195,4 +198,26 @@ export async function openPlayback(
     playbackStore,
     isNew,
   }
+}
+
+/**
+ * Looks through the music: the player's own at once, a person's folder, which may be large, while it is in
+ * use already.
+ */
+export async function openLibrary(
+  player: PlayerContext,
+  { musicFolder, mpd }: MusicOptions,
+  isNew: boolean,
+): Promise<void> {
+  const { engine, music, storage } = player
+  // It reads its music itself, whenever it is there.
+  if (mpd?.kind === 'shared') return
+  if (musicFolder !== undefined)
+    return inBackground(player, 'reading the music', () => scanLibrary(player, 'update', { silently: true }))
+  await music.scan()
+  if (storage.playlists.value() === newPlaylists) await storage.playlists.save(samplePlaylists(player))
+  // Something to press play for.
+  const [first] = storage.playlists.value()
+  if (isNew && first !== undefined && engine.queue().length === 0)
+    engine.replace(await expand(player, { uri: `playlists/${first.name}` }))
 }

@@ -4,8 +4,13 @@ import { folders } from './folders'
 import { isLoopback } from './http/houseAddresses'
 import type { MpdChoice } from './mpd/openMpd'
 import { addresses, findFreePort } from './start/findFreePort'
-import { describePlayers, originOfDevice } from './discovery/chooseDevice'
-import { announcePlayer, findPlayers, type FoundPlayer } from './discovery/findPlayers'
+import {
+  describePlayers,
+  originOfDevice,
+  announcePlayer,
+  findPlayers,
+  type FoundPlayer,
+} from './discovery/findPlayers'
 import { buildInterface, isInterfaceStale } from './start/buildInterface'
 import { helpOf, readOptions, type StartCommand, type StartOptions } from './start/readOptions'
 import { startIn, userDataFolder } from './start/userDataFolder'

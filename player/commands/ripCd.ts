@@ -6,7 +6,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { browseSources } from '../answers/browseSources'
 import { seedOf } from '../core/seededChance'
 import { wait } from '../core/Clock'
-import { fileName } from '../demonstration/readAlbums'
+import { fileName } from '../demonstration/makeDemonstration'
 import { writeTone } from '../demonstration/writeTone'
 import type { CdRipStart } from '../../schemas/generated/types'
 

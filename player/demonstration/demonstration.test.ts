@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Library } from '../music/Track'
 import { openMusic } from '../music/openMusic'
 import { readCue } from '../queue/expandCue'
-import { fileName } from './readAlbums'
-import { makeDemonstrationOnce } from './makeDemonstration'
+import { fileName, makeDemonstrationOnce } from './makeDemonstration'
 
 let dataFolder: string
 let folder: string

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { originOfDevice } from './chooseDevice'
-import { announcePlayer, findPlayers, readAnnounced } from './findPlayers'
+import { originOfDevice, announcePlayer, findPlayers, readAnnounced } from './findPlayers'
 
 const attic = {
   name: 'Attic 3000',

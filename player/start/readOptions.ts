@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
-import type { DeviceWish } from '../discovery/chooseDevice'
+import type { DeviceWish } from '../discovery/findPlayers'
 import { readBase } from '../http/placeBelow'
 import { type MpdWish, readMpdPlace } from '../mpd/readMpdPlace'
 
