@@ -1,8 +1,7 @@
 import { sep } from 'node:path'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Plugin } from '../pages/readPlugin'
-import type { PluginFacts } from '../installer/InstallOrder'
-import { readFacts } from '../installer/readFacts'
+import { type PluginFacts, readFacts } from '../installer/checkPackage'
 import type {
   PushInstalledPlugins,
   PushAvailablePlugins,

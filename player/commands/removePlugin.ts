@@ -6,7 +6,7 @@ import { repushPages } from './answerPage'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { browseSources } from '../answers/browseSources'
 import { wait } from '../core/Clock'
-import { Refused } from '../installer/InstallOrder'
+import { Refused } from '../installer/checkPackage'
 
 /**
  * Enables or disables a plugin, `category/name` [D7-56], and tells who asked; one that is not installed stays

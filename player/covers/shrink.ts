@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { kindOfBytes, type PictureKind } from '../uploads/kindOfBytes'
+import { kindOfBytes, type PictureKind } from '../uploads/receiveFile'
 
 /** The bare points of a picture: four bytes for each, row by row. */
 interface Bitmap {

@@ -10,8 +10,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { inBackground, wait } from '../core/Clock'
 import { endPlayer } from '../habits/Habit'
 import { packageLimits } from '../installer/checkPackage'
-import { type PictureKind, pictureKind } from '../uploads/kindOfBytes'
-import { receiveFile, safeStem } from '../uploads/receiveFile'
+import { type PictureKind, pictureKind, receiveFile, safeStem } from '../uploads/receiveFile'
 import { answerJson, type Route } from './answer'
 
 /** Largest picture, bytes: what a good camera makes. */

@@ -1,9 +1,84 @@
 import { readdir, readFile, access } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pluginLimits, readPluginJson } from '../pages/readPlugin'
-import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
-import { type PluginFacts, Refused } from './InstallOrder'
-import { readFacts } from './readFacts'
+import { type JsonObject, isJsonObject, type Json } from '../../authoring/json/Json'
+
+/** What a plugin's package.json says of it. */
+export interface PluginFacts {
+  /** `category/name`. */
+  id: string
+  name: string
+  category: string
+  prettyName: string
+  version: string
+  description: string
+  author: string
+  license: string
+  /** FontAwesome classes. */
+  icon?: string
+  /** When it was changed last, as its author wrote it. */
+  updated?: string
+  /** HTML for the window of details. */
+  details?: string
+}
+
+/** What names and categories may be: they become folders and addresses. */
+const harmless = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
+
+/**
+ * Reads a package.json: `name`, `version`, `description`, `author`, `license`, and in whichever part holds a
+ * `plugin_type` (the category) `prettyName`, `icon`, `updated`, `details`. Undefined when name or category is
+ * missing or could do harm as a folder.
+ */
+export function readFacts(manifest: JsonObject): PluginFacts | undefined {
+  const info = Object.values(manifest).find(isInfo) ?? {}
+  const name = textOf(manifest['name'])
+  const category = textOf(info['plugin_type'])
+  if (!harmless.test(name) || !harmless.test(category)) return undefined
+  const { author } = manifest
+  const optional = { icon: info['icon'], updated: info['updated'], details: info['details'] }
+  const given = Object.entries(optional).filter(([, value]) => typeof value === 'string' && value !== '')
+  return {
+    id: `${category}/${name}`,
+    name,
+    category,
+    prettyName: textOf(info['prettyName']) || name,
+    version: textOf(manifest['version']) || '0.0.0',
+    description: textOf(manifest['description']),
+    author: textOf(isJsonObject(author) ? author['name'] : author),
+    license: textOf(manifest['license']),
+    ...Object.fromEntries(given),
+  }
+}
+
+function isInfo(part: Json): part is JsonObject {
+  return isJsonObject(part) && typeof part['plugin_type'] === 'string'
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Why a package was not installed: a text of `texts/`, and what fills its gaps. */
+export class Refused extends Error {
+  constructor(
+    /** Path of the text, e.g. `PLUGIN.NO_PAGE`. */
+    readonly text: string,
+    readonly values: Readonly<Record<string, string>> = {},
+  ) {
+    super(`${text} ${JSON.stringify(values)}`)
+  }
+}
+
+/** What is to be installed, and how it came. */
+export interface InstallOrder {
+  /** Where the package is: an address of the store, or what an upload was given. */
+  url: string
+  /** The upload itself; it is gone afterwards. */
+  file?: string
+  /** The plugin that is to be replaced, `category/name`. */
+  replaces?: string
+}
 
 /** How large a package may be. */
 export interface PackageLimits {
@@ -79,4 +154,18 @@ async function readObject(folder: string, file: string): Promise<JsonObject | un
   if (reading.kind === 'read' && isJsonObject(reading.value)) return reading.value
   const reason = reading.kind === 'read' ? 'not a JSON object' : reading.reason
   throw new Refused('PLUGIN.BROKEN_JSON', { file, reason })
+}
+
+/** A category of the store. */
+export interface StoreCategory {
+  id: string
+  name: string
+  prettyName: string
+  description: string
+}
+
+/** A plugin that can be had: what its package.json says, and its files. */
+export interface StorePlugin {
+  manifest: JsonObject
+  files: () => Promise<Record<string, Uint8Array>>
 }

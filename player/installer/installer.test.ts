@@ -6,10 +6,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../authoring/json/Json'
 import { folders } from '../folders'
-import { checkPackage } from './checkPackage'
+import { checkPackage, readFacts } from './checkPackage'
 import { isNewer, openStore } from './openStore'
 import { openPluginHome } from './openPluginHome'
-import { readFacts } from './readFacts'
 
 let folder: string
 beforeEach(async () => {

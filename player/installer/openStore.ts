@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import { readJsonFile } from '../storage/openJsonDocument'
-import type { PluginFacts, StoreCategory, StorePlugin } from './InstallOrder'
-import { filesIn } from './checkPackage'
-import { readFacts } from './readFacts'
+import { type PluginFacts, type StoreCategory, type StorePlugin, filesIn, readFacts } from './checkPackage'
 
 const attacks = [
   '<img src=x onerror="document.title=\'pwned\'">',

@@ -3,8 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { Refused } from './InstallOrder'
-import { type PackageLimits, packageLimits } from './checkPackage'
+import { Refused, type PackageLimits, packageLimits } from './checkPackage'
 
 /** What an entry is, in the upper half of the attributes that Unix writes. */
 const kindMask = 0o170000

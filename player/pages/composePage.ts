@@ -1,7 +1,6 @@
 import { type JsonObject, isJsonObject, type Json, toJson } from '../../authoring/json/Json'
 import type { SettingsDocument } from '../storage/openStorage'
-import { allItems, allSections } from './allSections'
-import { type Plugin, excessIn } from './readPlugin'
+import { type Plugin, excessIn, allItems, allSections } from './readPlugin'
 import { translatePage } from '../../authoring/translatePage'
 
 /** The plugin and method that a section's save button calls; either may be missing in an author's page. */

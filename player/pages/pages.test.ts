@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json, JsonObject } from '../../authoring/json/Json'
-import { allSections } from './allSections'
 import { applyValues, composePage, valuesToKeep } from './composePage'
+import { allSections, readPlugin } from './readPlugin'
 import { openPlugins, type Plugins } from './openPlugins'
-import { readPlugin } from './readPlugin'
 import { translatePage } from '../../authoring/translatePage'
 
 let folder: string

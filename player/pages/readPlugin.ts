@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import { readJsonFile, type JsonReading } from '../storage/openJsonDocument'
 import { leadsOut } from '../storage/insideFolder'
-import { allSections } from './allSections'
 
 /** What a JSON file of a plugin may hold: several times as much as the largest real one. */
 export const pluginLimits = {
@@ -153,4 +152,18 @@ function categoryOf(page: JsonObject | undefined, manifest: JsonObject | undefin
 function endpointOf(onSave: Json | undefined): string[] | undefined {
   const endpoint = isJsonObject(onSave) ? onSave['endpoint'] : undefined
   return typeof endpoint === 'string' ? endpoint.split('/') : undefined
+}
+
+/** The content items of a section that are objects. */
+export function allItems(section: JsonObject): JsonObject[] {
+  const content = section['content']
+  return Array.isArray(content) ? content.filter(isJsonObject) : []
+}
+
+/**
+ * The sections of a page that are objects; an author's page may lack them or hold anything in their place.
+ */
+export function allSections(page: JsonObject | undefined): JsonObject[] {
+  const sections = page?.['sections']
+  return Array.isArray(sections) ? sections.filter(isJsonObject) : []
 }

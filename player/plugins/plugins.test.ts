@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageValidators } from '../../schemas/generated/pageValidators'
 import { folders } from '../folders'
 import { isJsonObject, type JsonObject, toJson } from '../../authoring/json/Json'
-import { allItems, allSections } from '../pages/allSections'
+import { allItems, allSections } from '../pages/readPlugin'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isJsonObject, type Json, type JsonObject, toJson } from '../../authoring/json/Json'
-import { allItems, allSections } from '../pages/allSections'
+import { allItems, allSections } from '../pages/readPlugin'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
