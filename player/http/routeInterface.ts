@@ -11,9 +11,11 @@ import { allowInlineScripts } from './setSecurityHeaders'
  * The compression library as plain Node calls it; its own types name a framework's request, of which it uses
  * nothing.
  */
-export interface Compressor {
+interface Compressor {
   compress(request: IncomingMessage, response: ServerResponse, next: () => void): void
 }
+
+const compressor: Compressor = { compress: compression() }
 
 /**
  * Serves the built interface: hashed files for ever and as the build compressed them, the rest checked each
@@ -23,7 +25,6 @@ export interface Compressor {
  * which all of it is, '' at the root.
  */
 export function routeInterface(builtFolder: string, publicFolder: string, base = ''): Route {
-  const compressor: Compressor = { compress: compression() }
   // Looked up on disk each time: a build that runs meanwhile brings other names.
   const built = sirv(builtFolder, { dev: true, etag: true, gzip: true, setHeaders })
   const page = join(builtFolder, 'index.html')
@@ -43,7 +44,7 @@ export function routeInterface(builtFolder: string, publicFolder: string, base =
     const { request, response, method, path } = exchange
     if (method !== 'GET' && method !== 'HEAD') return false
     if (path.includes('/.')) return false
-    await new Promise<void>((resolve) => compressor.compress(request, response, () => resolve()))
+    await compress(exchange)
     if (path === '/' || path === '/index.html') return answerPage(exchange)
     if (await handle(built, request, response)) return true
     if (await handle(published, request, response)) return true
@@ -57,11 +58,7 @@ function setHeaders(response: ServerResponse, path: string): void {
 }
 
 /** Whether the handler answered; it calls on when it has no such file. */
-export function handle(
-  files: RequestHandler,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
+function handle(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once('close', () => resolve(true))
     files(request, response, () => resolve(false))
@@ -72,4 +69,40 @@ function wantsPage({ request, path }: Exchange): boolean {
   if (path.startsWith('/api/')) return true
   const isFile = path.startsWith('/assets/') || path.startsWith('/app/')
   return !isFile && (request.headers.accept ?? '').includes('text/html')
+}
+
+/** Has an answer compressed on its way. */
+function compress({ request, response }: Exchange): Promise<void> {
+  return new Promise((resolve) => compressor.compress(request, response, () => resolve()))
+}
+
+/** Headers of ours that other interfaces get nowhere. */
+const ownHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options']
+
+/**
+ * Serves the interface of a plugin, while one is shown, as players in the field do: its files, compressed on
+ * the way, its index.html for every address that is none, and no header of ours. `folder` says which;
+ * undefined is the player's own, which others serve.
+ */
+export function routeShownInterface(folder: () => string | undefined): Route {
+  let last: { folder: string; files: RequestHandler } | undefined
+
+  return async (exchange) => {
+    const shown = folder()
+    const { request, response, method, path } = exchange
+    if (shown === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+    if (last?.folder !== shown) last = { folder: shown, files: sirv(shown, { dev: true, etag: true }) }
+    const { files } = last
+    for (const header of ownHeaders) response.removeHeader(header)
+    await compress(exchange)
+    if (!path.includes('/.') && (await handle(files, request, response))) return true
+    request.url = '/'
+    if (await handle(files, request, response)) return true
+    return isGone(exchange)
+  }
+}
+
+/** Its folder has been taken away by hand. */
+function isGone(exchange: Exchange): Promise<boolean> | boolean {
+  return answer(exchange, 503, 'text/plain; charset=utf-8', 'The interface that was chosen is gone.')
 }

@@ -3,7 +3,7 @@ import { createServer, request, type ClientRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
-import { endStalled } from './guard'
+import { endStalled } from './openPort'
 
 /** ms */
 const waits = 300
