@@ -23,21 +23,8 @@ const sounding = 1.5
 export async function writeTone(file: string, tone: Tone): Promise<void> {
   const { seconds, pitch, tags, samplerate = 8_000, bitdepth = 16 } = tone
   const bytes = bitdepth / 8
-  const format = Buffer.alloc(16)
-  format.writeUInt16LE(1, 0)
-  format.writeUInt16LE(1, 2)
-  format.writeUInt32LE(samplerate, 4)
-  format.writeUInt32LE(samplerate * bytes, 8)
-  format.writeUInt16LE(bytes, 12)
-  format.writeUInt16LE(bitdepth, 14)
   const dataSize = Math.round(seconds * samplerate) * bytes
-  const head = [
-    chunk('fmt ', format),
-    ...(tags ? [chunk('id3 ', nodeId3.create(tags))] : []),
-    head8('data', dataSize),
-  ]
-  const body = Buffer.concat([Buffer.from('WAVE'), ...head])
-  const start = Buffer.concat([head8('RIFF', body.length + dataSize), body])
+  const start = waveHead(dataSize, samplerate, bitdepth, tags)
   const sound = samples(Math.min(seconds, sounding), pitch, samplerate, bytes)
   const handle = await open(file, 'w')
   try {
@@ -46,6 +33,28 @@ export async function writeTone(file: string, tone: Tone): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/**
+ * What a WAV file of one channel begins with, before so many bytes of samples; `samplerate` in Hz, `bitdepth`
+ * in bits of a sample.
+ */
+export function waveHead(dataSize: number, samplerate: number, bitdepth: 16 | 24 = 16, tags?: Tags): Buffer {
+  const bytes = bitdepth / 8
+  const format = Buffer.alloc(16)
+  format.writeUInt16LE(1, 0)
+  format.writeUInt16LE(1, 2)
+  format.writeUInt32LE(samplerate, 4)
+  format.writeUInt32LE(samplerate * bytes, 8)
+  format.writeUInt16LE(bytes, 12)
+  format.writeUInt16LE(bitdepth, 14)
+  const head = [
+    chunk('fmt ', format),
+    ...(tags ? [chunk('id3 ', nodeId3.create(tags))] : []),
+    head8('data', dataSize),
+  ]
+  const body = Buffer.concat([Buffer.from('WAVE'), ...head])
+  return Buffer.concat([head8('RIFF', body.length + dataSize), body])
 }
 
 function head8(name: string, size: number): Buffer {

@@ -1,5 +1,7 @@
-import type { QueueItem } from '../playback/Engine'
+import type { QueueItem, EngineState, EngineChange } from '../playback/Engine'
 import { type Pair, toRecord } from './protocol'
+import type { Command } from './connectMpd'
+import type { JsonObject } from '../../authoring/json/Json'
 
 /** An entry of the server's queue: its id there, and how it is told here. */
 export interface Song {
@@ -103,4 +105,113 @@ export function toMoves(pairs: readonly Pair[]): { position: number; id: number 
     }
   }
   return moves
+}
+
+/** In which order the queue plays, in the words of the player. */
+export type Modes = Pick<EngineState, 'random' | 'repeat' | 'repeatSingle' | 'consume'>
+
+/**
+ * The modes that a server has. To stop behind one entry, once or always, is none of them; that the entry that
+ * plays will be removed shows, also where only that one will.
+ */
+export const modesOf = ({ random, repeat, single, consume }: MpdStatus): Modes => ({
+  random,
+  repeat,
+  repeatSingle: repeat && single === '1',
+  consume: consume !== '0',
+})
+
+/**
+ * Has a server that is so `now` take these modes. `single` is left as it is unless it repeats one entry, or
+ * is to: other clients know more ways of it.
+ */
+export function modeCommands(modes: Partial<Modes>, now: MpdStatus): Command[] {
+  const { random, repeat, repeatSingle, consume } = modes
+  const commands: Command[] = []
+  if (random !== undefined) commands.push(['random', Number(random)])
+  if (repeat !== undefined) commands.push(['repeat', Number(repeat)])
+  const isOurs = now.single === '1' && (now.repeat || repeat === true)
+  if (repeatSingle === true && now.single !== '1') commands.push(['single', 1])
+  if (repeatSingle === false && isOurs) commands.push(['single', 0])
+  if (consume !== undefined) commands.push(['consume', Number(consume)])
+  return commands
+}
+
+const once = (said: Switch, isOn: boolean) => (said === 'oneshot' ? said : Number(isOn))
+
+/** Gives a server that has started anew the modes that were; `last` is what the one before said last. */
+export function restoreModes({ random, repeat, repeatSingle, consume }: Modes, last: MpdStatus): Command[] {
+  return [
+    ['random', Number(random)],
+    ['repeat', Number(repeat)],
+    ['single', once(last.single, repeatSingle)],
+    ['consume', once(last.consume, consume)],
+  ]
+}
+
+/** How far off the clock what plays may be before somebody must have moved it, ms. */
+const jump = 1_000
+/** How shortly before its end a track counts as played to it, ms. */
+const atTheEnd = 1_500
+
+/** Two words of a server, and what is known besides. */
+interface Words {
+  before: MpdStatus
+  status: MpdStatus
+  /** Where what plays would be by the clock, ms. */
+  expected: number
+  /** What was done here, where anything was. */
+  meant: EngineChange | undefined
+  /** The current entry is a web radio. */
+  isStation: boolean
+}
+
+/** What happened between two words of a server; undefined where nothing did. */
+export function happened({ before, status, expected, meant, isStation }: Words): EngineChange | undefined {
+  if (status.status === 'stop') {
+    // A station that was no sooner begun than refused.
+    if (meant === 'started' && status.error !== '' && isStation) return 'started'
+    if (before.status === 'stop') return undefined
+    const isOver = meant === undefined && status.error === '' && expected >= before.duration - atTheEnd
+    return isOver && before.duration > 0 ? 'ended' : 'stopped'
+  }
+  if (status.status === 'play') {
+    if (before.status === 'stop' || meant === 'started') return 'started'
+    if (before.songId !== status.songId) return 'followed'
+    if (before.status === 'pause') return 'resumed'
+  } else if (before.status === 'play') return 'paused'
+  const isElsewhere = before.songId !== status.songId || Math.abs(status.elapsed - expected) > jump
+  return isElsewhere ? 'sought' : undefined
+}
+
+/**
+ * What comes out, in the words and units of devices: `44.1 kHz`, `16 bit`, 2 channels, `320 kbps`. Of DSD the
+ * rate of its single bits.
+ */
+export function toQuality({ audio, bitrate }: MpdStatus): JsonObject {
+  const parts = audio.split(':')
+  const rate = bitrate > 0 && { bitrate: `${bitrate} kbps` }
+  if (audio.startsWith('dsd')) {
+    const times = Number(parts[0]?.slice('dsd'.length))
+    const megahertz = Number.isFinite(times) ? Number(((times * 44_100) / 1_000_000).toFixed(2)) : 0
+    return {
+      ...(megahertz > 0 && { samplerate: `${megahertz} MHz` }),
+      bitdepth: '1 bit',
+      ...channelsOf(parts[1]),
+      ...rate,
+    }
+  }
+  const hertz = Number(parts[0])
+  const bits = parts[1] === 'f' ? 32 : Number(parts[1])
+  return {
+    ...(hertz > 0 && { samplerate: `${Number((hertz / 1_000).toFixed(3))} kHz` }),
+    ...(bits > 0 && { bitdepth: `${bits} bit` }),
+    ...channelsOf(parts[2]),
+    ...rate,
+  }
+}
+
+const channelsOf = (text: string | undefined): JsonObject => {
+  const channels = Number(text)
+  return channels > 0 ? { channels } : {}
 }

@@ -3,7 +3,7 @@ import { connect as connectSocket, type Socket } from 'node:net'
 import { type Answer, createAnswerReader, MpdRefusal, NotMpd, type TakePair, toLine } from './protocol'
 
 /** Where an MPD is: an address of the network, or a socket file of this machine. */
-export type MpdPlace = { host: string; port: number } | { path: string }
+type MpdPlace = { host: string; port: number } | { path: string }
 
 /** How to get in. */
 export interface MpdLogin {
@@ -150,4 +150,35 @@ function greet(socket: Socket): Promise<MpdConnection> {
     void closed.then(reject)
     listen()
   })
+}
+
+/** Which MPD somebody asked for: their own, or one that runs somewhere. */
+export type MpdWish = 'own' | { place: MpdPlace; partition?: string; written: string }
+
+/** Where an MPD listens unless somebody has changed it. */
+const usualPort = 6600
+
+/**
+ * Reads `HOST`, `HOST:PORT`, `HOST:PORT/PARTITION` or the path of a socket; '' is an MPD of one's own. Throws
+ * an Error whose message tells the person what is wrong.
+ */
+export function readMpdPlace(written: string): MpdWish {
+  const text = written.trim()
+  if (text === '') return 'own'
+  if (/^[./~]/.test(text)) {
+    const path = text.replace(/^~(?=\/)/, process.env['HOME'] ?? '~')
+    return { place: { path }, written: text }
+  }
+  const parts = /^(?<host>\[[\da-f:.]+\]|[\w.-]+)(?::(?<port>\d{1,5}))?(?:\/(?<partition>[^/\n\r]+))?$/i.exec(
+    text,
+  )?.groups
+  const port = Number(parts?.['port'] ?? usualPort)
+  if (parts === undefined || port < 1 || port > 65_535)
+    throw new Error(`--mpd takes HOST, HOST:PORT, HOST:PORT/PARTITION or a socket, not “${written}”`)
+  const { host = '', partition } = parts
+  return {
+    place: { host: host.replace(/^\[|\]$/g, ''), port },
+    written: text,
+    ...(partition !== undefined && { partition }),
+  }
 }

@@ -2,11 +2,16 @@ import type { Engine, EngineChange, EngineMemory, EngineState, QueueItem } from 
 import { toBeKept } from '../playback/createEngine'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
-import { createMpdEdits } from './createMpdEdits'
-import { createMpdQueue, type MpdPlaces } from './createMpdQueue'
-import { happened } from './happened'
-import { modeCommands, type Modes, modesOf, restoreModes } from './modes'
-import { type MpdStatus, toStatus } from './MpdStatus'
+import { createMpdEdits, createMpdQueue, type MpdPlaces } from './createMpdQueue'
+import {
+  happened,
+  modeCommands,
+  type Modes,
+  modesOf,
+  restoreModes,
+  type MpdStatus,
+  toStatus,
+} from './MpdStatus'
 import { toRecord } from './protocol'
 
 /** An engine whose music comes out of an MPD, and what else that says of itself. */

@@ -5,7 +5,7 @@ import type { MpdLink } from './createMpdLink'
 import type { MpdEntries, MpdKept } from './createMpdPlaylists'
 import { createTurns } from './createTurns'
 import { isSayable, MpdRefusal } from './protocol'
-import { inWords } from './readMpdPlaylists'
+import { inWords } from './storedPlaylists'
 
 /**
  * How clients of MPD say that somebody likes a song: 0 is dislike, 1 neither, 2 like

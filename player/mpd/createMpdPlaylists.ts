@@ -9,8 +9,7 @@ import type { JsonDocument } from '../storage/openJsonDocument'
 import type { MpdLink } from './createMpdLink'
 import { createTurns } from './createTurns'
 import { isSayable, MpdRefusal } from './protocol'
-import { areSame, createMpdListReader, inWords, type MpdLists } from './readMpdPlaylists'
-import { writeMpdPlaylist } from './writeMpdPlaylist'
+import { areSame, createMpdListReader, inWords, type MpdLists, writeMpdPlaylist } from './storedPlaylists'
 
 /** A list of the player that a server keeps, where it does. */
 export interface MpdKept<T extends Playlist[] | Entry[]> extends JsonDocument<T> {

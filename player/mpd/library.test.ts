@@ -10,7 +10,7 @@ import { readMpdLibrary } from './readMpdLibrary'
 import { eachInFolder } from './testing/eachInFolder'
 import { hasSound, loudness, readWave } from './testing/startSounding'
 import { startServer } from './testing/startServer'
-import { writeSheet } from './testing/writeSheet'
+import { writeSheet } from '../testing/musicFiles'
 
 const { folder, open, start } = eachInFolder('library')
 

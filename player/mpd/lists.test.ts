@@ -9,7 +9,7 @@ import { connectMpd } from './connectMpd'
 import { eachInFolder } from './testing/eachInFolder'
 import { hasSound } from './testing/startSounding'
 import { startServer, type TestServer } from './testing/startServer'
-import { writeMpdPlaylist } from './writeMpdPlaylist'
+import { writeMpdPlaylist } from './storedPlaylists'
 
 const { folder, open, closeAll, start: startOn } = eachInFolder('lists')
 

@@ -15,7 +15,7 @@ import { createMpdSound, type MpdSound } from './createMpdSound'
 import { createFaultTeller, faultOf, type MpdFault, toFault } from './faults'
 import { openMpdMusic } from './openMpdMusic'
 import { filePlaces, sharedPlaces, type StationRules } from './places'
-import { toQuality } from './quality'
+import { toQuality } from './MpdStatus'
 import { type MpdOutput, type OwnMpd, startMpd } from './startMpd'
 
 /**

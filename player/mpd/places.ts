@@ -7,7 +7,7 @@ import { toQueueItem, toStation } from '../queue/toQueueItem'
 import type { MpdPlaces } from './createMpdQueue'
 import type { MpdMusic } from './openMpdMusic'
 import { type Pair, toRecord } from './protocol'
-import { toTrack } from './toTrack'
+import { toTrack } from './readMpdLibrary'
 
 /** What a station's address may begin with: MPD would play files of this machine by others. */
 const isStream = (uri: string) => /^https?:\/\//i.test(uri)

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { DeviceWish } from '../discovery/findPlayers'
 import { readBase } from '../http/placeBelow'
-import { type MpdWish, readMpdPlace } from '../mpd/readMpdPlace'
+import { type MpdWish, readMpdPlace } from '../mpd/connectMpd'
 
 /**
  * What is started: a player with its interface, or the interface alone for a player that is somewhere else.

@@ -1,4 +1,6 @@
 import nodeId3, { type Tags } from 'node-id3'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { waveHead } from '../demonstration/writeTone'
 
 /** A silent MP3 of that many seconds: 128 kbit/s, 44.1 kHz, two channels. */
 export function mp3Of(seconds: number, tags?: Tags): Buffer {
@@ -42,4 +44,34 @@ function block(kind: number, content: Buffer): Buffer {
   head.writeUInt32BE(content.length)
   head[0] = kind
   return Buffer.concat([head, content])
+}
+
+/** A track of a sheet: so many seconds of a tone of this pitch, Hz. */
+interface SheetTrack {
+  title: string
+  seconds: number
+  pitch: number
+}
+
+const rate = 8_000
+
+/** Writes one file of sound and beside it the cue sheet that divides it into these tracks. */
+export async function writeSheet(path: string, album: string, tracks: readonly SheetTrack[]): Promise<void> {
+  const samples = tracks.flatMap(({ seconds, pitch }) =>
+    Array.from({ length: seconds * rate }, (_, index) =>
+      Math.round(9_000 * Math.sin((2 * Math.PI * pitch * index) / rate)),
+    ),
+  )
+  const sound = Buffer.alloc(samples.length * 2)
+  for (const [index, sample] of samples.entries()) sound.writeInt16LE(sample, index * 2)
+  let begin = 0
+  const lines = tracks.flatMap(({ title, seconds }, index) => {
+    const at = `${String(Math.floor(begin / 60)).padStart(2, '0')}:${String(begin % 60).padStart(2, '0')}:00`
+    begin += seconds
+    return [`TRACK ${String(index + 1).padStart(2, '0')} AUDIO`, `TITLE "${title}"`, `INDEX 01 ${at}`]
+  })
+  const head = ['PERFORMER "Harbour"', `TITLE "${album}"`, 'REM DATE 1999', 'FILE "whole.wav" WAVE']
+  await mkdir(path, { recursive: true })
+  await writeFile(`${path}/whole.wav`, Buffer.concat([waveHead(sound.length, rate), sound]))
+  await writeFile(`${path}/whole.cue`, `${[...head, ...lines].join('\n')}\n`)
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { waveHead } from '../../demonstration/writeTone'
 import type { Track } from '../../music/Track'
 import type { MpdChoice } from '../openMpd'
 import { startStation } from './startStation'
@@ -15,22 +16,7 @@ function standIn({ duration }: Track): string {
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   const size = duration * rate * 2
-  const head = Buffer.alloc(44)
-  head.write('RIFF')
-  head.writeUInt32LE(36 + size, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 2],
-    [34, 16],
-  ] as const)
-    head.writeUInt16LE(value, at)
-  head.writeUInt32LE(rate, 24)
-  head.writeUInt32LE(rate * 2, 28)
-  head.write('data', 36)
-  head.writeUInt32LE(size, 40)
+  const head = waveHead(size, rate)
   writeFileSync(file, head)
   truncateSync(file, head.length + size)
   return file

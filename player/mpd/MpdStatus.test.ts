@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { modeCommands, modesOf, restoreModes } from './modes'
-import { toStatus } from './MpdStatus'
+import { modeCommands, modesOf, restoreModes, toStatus } from './MpdStatus'
 
 const status = (said: Record<string, string>) => toStatus(Object.entries(said))
 
