@@ -1,8 +1,8 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import type { JsonObject } from '../../authoring/json/Json'
-import { findNetwork, isWifiOn, air } from '../network/air'
+import { findNetwork, isWifiOn, air } from '../network/wifi'
 import type { NetworkShare, PushListShares, PushWirelessNetworks } from '../../schemas/generated/types'
-import { driveSize } from '../nas/drivesSeen'
+import { driveSize } from '../drives/drives'
 import type { Drive } from '../storage/systemDocuments'
 
 /** How the player is connected [D3-44], with the line ends that real devices leave at some texts. */

@@ -7,7 +7,7 @@ import { refreshLibrary } from './library'
 import type { Drive } from '../storage/systemDocuments'
 import { networkShares } from '../answers/networkAnswers'
 import { wait } from '../core/Clock'
-import { findMountProblem } from '../nas/drivesSeen'
+import { findMountProblem } from '../drives/drives'
 
 const branch = 'music-library/USB'
 

@@ -1,4 +1,4 @@
-import { joinWifi } from '../commands/joinWifi'
+import { joinWifi } from '../network/wifi'
 import { toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import { wizardPage, wizardSteps } from '../commands/wizard'

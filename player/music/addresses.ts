@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { insideFolder } from '../storage/insideFolder'
-import type { MusicRoot } from './listMusicFiles'
+import type { MusicRoot } from './readMusicFiles'
 
 /** A part of an address as it reads; one that is no encoding of anything stays as it is. */
 export function decoded(part: string): string {

@@ -8,7 +8,7 @@ import { flacOf, mp3Of } from '../testing/musicFiles'
 import { createLibrary } from './createLibrary'
 import { makeUpTracks } from './makeUpTracks'
 import { openMusic } from './openMusic'
-import { tagsOfPath } from './readTrackFile'
+import { tagsOfPath } from './readMusicFiles'
 import type { Track } from './Track'
 
 let dataFolder: string

@@ -2,9 +2,8 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLibrary } from './createLibrary'
 import type { Library, Track } from './Track'
-import { listMusicFiles, type MusicRoot } from './listMusicFiles'
+import { listMusicFiles, type MusicRoot, type MusicFile, readTrackFile } from './readMusicFiles'
 import { openMusicIndex, type MusicIndex } from './openMusicIndex'
-import { type MusicFile, readTrackFile } from './readTrackFile'
 import { mapLimited } from '../core/inSlices'
 
 /** How many files are read at once: a disk that turns gets no faster by more. */

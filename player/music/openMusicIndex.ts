@@ -2,7 +2,7 @@ import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { Track } from './Track'
 import { readJsonFile } from '../storage/openJsonDocument'
 import { writeAtomically } from '../storage/writeAtomically'
-import type { MusicFile } from './readTrackFile'
+import type { MusicFile } from './readMusicFiles'
 
 /** A track as it was kept on disk, or undefined when that is none. */
 function readStoredTrack(value: Json | undefined): Track | undefined {

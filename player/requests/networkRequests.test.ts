@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wifiPassword } from '../network/air'
+import { wifiPassword } from '../network/wifi'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { refusedPushes } from '../../tests/support/refusedPushes'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'

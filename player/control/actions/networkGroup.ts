@@ -1,11 +1,11 @@
 import { networkShares } from '../../answers/networkAnswers'
 import { refreshLibrary } from '../../commands/library'
-import { listener } from '../../nas/drivesSeen'
+import { listener } from '../../drives/drives'
 import type { ControlGroup, ControlAction } from '../ControlAction'
 import { nextTime } from './playbackGroup'
 import type { PlayerContext } from '../../core/PlayerContext'
 import { isJsonObject, type Json } from '../../../authoring/json/Json'
-import { wifiPassword } from '../../network/air'
+import { wifiPassword } from '../../network/wifi'
 import { dirtyNetworks } from '../../show/dirtyPages'
 import type { NetworkDocument } from '../../storage/systemDocuments'
 

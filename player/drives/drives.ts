@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Drive } from '../storage/systemDocuments'
 import { makeUpTracks } from '../music/makeUpTracks'
 import type { Track } from '../music/Track'
-import type { NasHost } from '../../schemas/generated/types'
+import type { NasHost, UsbDrive } from '../../schemas/generated/types'
 
 /** How much lies on a mounted drive, with its unit; the same place always has the same size. */
 export function driveSize({ ip, path }: Drive): string {
@@ -53,4 +53,53 @@ export function findMountProblem(drive: Drive, password: string): MountProblem {
   const isPrivate = drive.asksPassword || drive.path.split('/').at(-1)?.toLowerCase() === privateShare
   const isLetIn = drive.username === listener && drive.password === password
   return isPrivate && !isLetIn ? 'password' : undefined
+}
+
+/**
+ * What there is to plug in. The first has what was copied from CDs [D2.15-4], the second some music of its
+ * own.
+ */
+const usbDrives: readonly (UsbDrive & { name: string })[] = [
+  { name: 'MUSIK', size: '64 GB', freespace: '11.4 GB' },
+  { name: 'Field recorder', size: '512 GB', freespace: '387.2 GB' },
+]
+
+/** The drives that are plugged in [D3-48]. */
+export interface UsbPort {
+  drives(): readonly (UsbDrive & { name: string })[]
+  /** Whether a file or folder of the library can be read: it is on no drive, or on one that is plugged in. */
+  isThere(uri: string): boolean
+  /** Takes a drive out; false when it was not there. */
+  takeOut(name: string): boolean
+  /** Plugs all drives in. */
+  plugIn(): void
+}
+
+/** All drives plugged in. */
+export function createUsbPort(): UsbPort {
+  const out = new Set<string>()
+  const drives = () => usbDrives.filter(({ name }) => !out.has(name))
+  return {
+    drives,
+    isThere(uri) {
+      const [, branch, name = ''] = uri.split('/')
+      return branch !== 'USB' || !out.has(name)
+    },
+    takeOut(name) {
+      const wasThere = drives().some((drive) => drive.name === name)
+      if (wasThere) out.add(name)
+      return wasThere
+    },
+    plugIn: () => out.clear(),
+  }
+}
+
+/** The one that comes with music; on the other lies what people put there. */
+const recorder = 'Field recorder'
+const count = 36
+
+/** What is on the drives besides real files. */
+export function usbTracks(usb: UsbPort): Track[] {
+  const isPluggedIn = usb.drives().some(({ name }) => name === recorder)
+  return isPluggedIn ? makeUpTracks(count, `music-library/USB/${recorder}`) : []
 }
