@@ -3,7 +3,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { mp3Of } from '../testing/musicFiles'
-import { startRealPlayer, type RealPlayer } from '../testing/startRealPlayer'
+import { startRealPlayer, type RealPlayer } from '../testing/startTestPlayer'
 
 let player: RealPlayer
 const start = async (options: Parameters<typeof startRealPlayer>[0] = {}) => {

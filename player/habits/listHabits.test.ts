@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startRealPlayer, type RealPlayer } from '../testing/startRealPlayer'
+import { startRealPlayer, type RealPlayer } from '../testing/startTestPlayer'
 
 let player: RealPlayer
 beforeEach(async () => {

@@ -3,9 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { connectTestClient, type TestClient, pushesSince } from '../testing/connectTestClient'
 import { createTestClock, type TestClock } from '../testing/createTestClock'
-import { pushesSince } from '../testing/pushesSince'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 let dataFolder: string

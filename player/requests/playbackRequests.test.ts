@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assertTaken } from '../../tests/support/assertTaken'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { connectTestClient, type TestClient, pushesSince } from '../testing/connectTestClient'
 import { createTestClock, type TestClock } from '../testing/createTestClock'
-import { pushesSince } from '../testing/pushesSince'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 describe.each([4, 2] as const)('a player of generation %i', (generation) => {

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { assertTaken } from '../../tests/support/assertTaken'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { connectTestClient, type TestClient, pushesSince } from '../testing/connectTestClient'
 import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { mp3Of } from '../testing/musicFiles'
-import { pushesSince } from '../testing/pushesSince'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 describe.each([4, 2] as const)('the queue of generation %i', (generation) => {

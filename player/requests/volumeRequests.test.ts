@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { TestClient } from '../testing/connectTestClient'
+import { type TestClient, pushesSince } from '../testing/connectTestClient'
 import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
-import { pushesSince } from '../testing/pushesSince'
 
 let client: TestClient
 eachWithPlayer((each) => {

@@ -2,9 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { isJsonObject, type JsonObject } from '../../authoring/json/Json'
 import { assertTaken } from '../../tests/support/assertTaken'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { connectTestClient, type TestClient, type Pushed, pushesSince } from '../testing/connectTestClient'
 import { createTestClock, type TestClock } from '../testing/createTestClock'
-import { type Pushed, pushesSince } from '../testing/pushesSince'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 let clock: TestClock

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import type { Json } from '../../authoring/json/Json'
+import type { PushPayloads } from '../../schemas/generated/types'
 
 /** An engine connection, in the form that both libraries give it. */
 interface Engine {
@@ -107,5 +109,59 @@ function surviveNamelessPackets({ io: { decoder } }: LibrarySocket): void {
   const add = decoder.add.bind(decoder)
   decoder.add = (message) => {
     if (message !== '2[null,null]') add(message)
+  }
+}
+
+/** A push as it came. */
+export interface Pushed {
+  event: string
+  payload: Json
+}
+
+/**
+ * What a client gets while `act` runs and until the player has answered it: all pushes in their order,
+ * without the answer to the question that is put to know that nothing more comes.
+ */
+export async function pushesSince(client: TestClient, act: () => unknown): Promise<Pushed[]> {
+  const before = client.messages.length
+  await act()
+  // Twice: the first may overtake a request that looks something up, the second then waits behind what that
+  // sends.
+  for (const mark of [`after ${before}`, `behind ${before}`]) {
+    client.emit('pinger', mark)
+    while ((await client.next('ponger')) !== mark);
+  }
+  return client.messages
+    .slice(before)
+    .filter((message) => message.startsWith('2["'))
+    .map((message): [string, Json] => JSON.parse(message.slice(1)))
+    .flatMap(([event, payload]) => (event === 'ponger' ? [] : { event, payload }))
+}
+
+/** What an interface knows by now: of each push the last one that came. */
+export class LastPushes {
+  constructor(readonly client: TestClient) {}
+
+  /** The payloads of a push in the order in which they came. */
+  all<E extends keyof PushPayloads>(event: E): PushPayloads[E][] {
+    const start = `2["${event}",`
+    return this.client.messages
+      .filter((message) => message.startsWith(start))
+      .map((message): [E, PushPayloads[E]] => JSON.parse(message.slice(1)))
+      .map(([, payload]) => payload)
+  }
+
+  of<E extends keyof PushPayloads>(event: E): PushPayloads[E] | undefined {
+    return this.all(event).at(-1)
+  }
+
+  /** A room of the list by its name. */
+  room(name: string) {
+    return this.of('pushMultiRoomDevices')?.list.find((room) => room.name === name)
+  }
+
+  /** An output by its name. */
+  output(name: string) {
+    return this.of('pushAudioOutputs')?.availableOutputs.find((output) => output.name === name)
   }
 }

@@ -1,10 +1,8 @@
 import { vi } from 'vitest'
 import { assertTaken } from './assertTaken'
 import type { PlayerOptions } from '../../player/createPlayer'
-import { LastPushes } from '../../player/testing/LastPushes'
-import { connectTestClient } from '../../player/testing/connectTestClient'
-import { startHouse } from '../../player/testing/startHouse'
-import { type TestPlayer, startTestPlayer } from '../../player/testing/startTestPlayer'
+import { LastPushes, connectTestClient } from '../../player/testing/connectTestClient'
+import { startHouse, type TestPlayer, startTestPlayer } from '../../player/testing/startTestPlayer'
 
 /** As rooms are named in requests. */
 const ip = ({ port }: TestPlayer) => `127.0.0.1:${port}`

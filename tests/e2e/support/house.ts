@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PlayerOptions } from '../../../player/createPlayer'
-import { startHouse } from '../../../player/testing/startHouse'
-import type { TestPlayer } from '../../../player/testing/startTestPlayer'
+import { startHouse, type TestPlayer } from '../../../player/testing/startTestPlayer'
 import { test as base } from './panel'
 
 /** Three players that know each other; the page is Kitchen's. */
