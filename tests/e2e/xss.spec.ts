@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { parseAddress } from '../../src/device/discovery/parseAddress'
+import { parseAddress } from '../../src/device/discovery/discoverHosts'
 import { attackPage } from '../support/xss/attackPage'
 import { Watch } from '../support/xss/Watch'
 import { xssVectors } from '../support/xssVectors'

@@ -18,7 +18,7 @@ import {
 } from './repair'
 import { browseItem, pushBrowseLibrary, pushQueue } from './pushBrowseLibrary'
 import type { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
-import { deviceState, modalButton } from './parts'
+import { deviceState, modalButton } from './normalisers'
 import {
   networkShare,
   pluginRow,

@@ -1,23 +1,75 @@
+import type { pushValidators } from '../../../schemas/generated/pushValidators'
+import { plainTitle, titles } from './plainTitle'
 import {
+  favourite,
   fields,
+  fileFormat,
   flag,
   isRecord,
+  nested,
+  nothing,
+  number,
+  oneOf,
+  orElse,
+  percent,
+  record,
   type Repair,
   rows,
+  seconds,
+  soundFacts,
   text,
-  oneOf,
-  percent,
-  nested,
   wholeList,
-  number,
-  record,
-  orElse,
-  nothing,
 } from './repair'
-import { modalButton, deviceState } from './parts'
-import { plainTitle } from './plainTitle'
-import type { pushValidators } from '../../../schemas/generated/pushValidators'
-import { pushState } from './pushState'
+
+/** What another player of the house is doing [D3-25 D3-26]; its volume is clamped to 0 to 100. */
+export const deviceState = nested({
+  status: text,
+  volume: percent,
+  mute: flag,
+  artist: plainTitle,
+  track: plainTitle,
+  albumart: text,
+})
+
+/** A button of a modal [D3-30]; without a name it has an empty one, and its payload stays as it came. */
+export const modalButton = fields(
+  { name: text, class: text, emit: text, url: text, state: text },
+  { name: '' },
+)
+
+const stateTexts = 'service albumart icon uri'
+const flags =
+  'mute disableVolumeControl disableUiControls disableUi repeatSingle volatile enableSkip updatedb consume'
+
+/**
+ * The player's state [D3-1 to D3-10]: a missing or unknown status is stop (a web radio that failed has none),
+ * volume is a number of 0 to 100 [D5-1], null of random and repeat is false, null of seek and channels "" are
+ * left out, as are facts of its sound that are none.
+ */
+export const pushState = fields(
+  {
+    ...Object.fromEntries(stateTexts.split(' ').map((name) => [name, text])),
+    ...titles,
+    ...soundFacts,
+    ...Object.fromEntries(flags.split(' ').map((name) => [name, flag])),
+    status: oneOf('play', 'pause', 'stop'),
+    random: orElse(flag, false),
+    repeat: orElse(flag, false),
+    seek: number,
+    duration: seconds,
+    position: number,
+    volume: percent,
+    dbVolume: number,
+    channels: number,
+    stream: (raw) => (typeof raw === 'boolean' ? raw : text(raw)),
+    fileFormat,
+    favourite: (raw) => {
+      const is = favourite(raw)
+      return is === undefined ? undefined : { ...(isRecord(raw) ? raw : {}), favourite: is }
+    },
+  },
+  { status: 'stop' },
+)
 
 const texts = 'title content artist album genre albumart destinationDrive ripLocationMessage'
 

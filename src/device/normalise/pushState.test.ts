@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushState } from './pushState'
+import { pushState } from './normalisers'
 
 it('[D5-1] makes a number of 0 to 100 of a volume that came as text or out of range', () => {
   expect(pushState({ status: 'play', volume: '80' })).toEqual({ status: 'play', volume: 80 })

@@ -1,5 +1,5 @@
 import { fields, flag, isRecord, number, rows, text, wholeList, nested, values, trimmedText } from './repair'
-import { deviceState } from './parts'
+import { deviceState } from './normalisers'
 
 /** The alarms [D3-52]: ids, which players send back as text, are numbers, and a playlist is its name. */
 export const pushAlarm = wholeList(

@@ -2,8 +2,15 @@ import type { QueueItem } from '../../../schemas/generated/types'
 import { pieceAt } from '../../../machines/queueEntries'
 import type { Device } from '../Device'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
-import { placeOfPlayed, playedOf, rememberQueue, type KeptQueue, type Played } from './keepQueue'
-import { takesPlace, type Replaced } from './onReplaced'
+import {
+  type KeptQueue,
+  placeOfPlayed,
+  type Played,
+  playedOf,
+  rememberQueue,
+  type Replaced,
+  takesPlace,
+} from './keepQueue'
 
 /** A queue that another panel, an alarm, a plugin or whoever else has put something in the place of. */
 export interface ReplacedElsewhere extends Replaced {

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
 import type { Device, SendOutcome } from '../Device'
-import { takesBack } from './onReplaced'
+import { takesBack } from './keepQueue'
 import { withoutSteps, type Removal } from './Removal'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
 import { onePerPlayer } from '../onePerPlayer'

@@ -1,8 +1,7 @@
 import { socketPath } from '../../base'
 import client from 'socket.io-client-v2'
 import type { OpenTransport } from './Transport'
-import { watchPackets } from './watchPackets'
-import { noteConnected, noteShut, waysTo, emitOver } from './ways'
+import { emitOver, noteConnected, noteShut, watchPackets, waysTo } from './watchPackets'
 
 /** The 2.x client takes an event of such a name for its own. */
 const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconnect\w*|ping|pong)"/

@@ -1,8 +1,7 @@
 import { socketPath } from '../../base'
 import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
-import { watchPackets } from './watchPackets'
-import { noteConnected, noteShut, waysTo, emitOver } from './ways'
+import { emitOver, noteConnected, noteShut, watchPackets, waysTo } from './watchPackets'
 
 /**
  * No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect.

@@ -1,2 +1,1 @@
-export { LanguageChoice, nameOfLanguage } from './LanguageChoice'
-export { LanguageContext, LanguageStore } from './LanguageStore'
+export { LanguageChoice, LanguageContext, LanguageStore, nameOfLanguage } from './LanguageStore'

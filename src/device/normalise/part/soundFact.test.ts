@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import station from '../../../../fixtures/pushState/webradio-odd-facts.json'
 import { pushBrowseLibrary, pushQueue } from '../pushBrowseLibrary'
-import { pushState } from '../pushState'
+import { pushState } from '../normalisers'
 import { figure, trackType } from '../repair'
 
 it.each(['NaN bit', 'NaN', 'undefined kHz', 'null', '-Infinity kbps', null, {}])('%j is no figure', (raw) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { QueueItem } from '../../../schemas/generated/types'
-import { onReplaced, takesBack, type Replaced } from './onReplaced'
+import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+import { onReplaced, type Replaced, takesBack } from './keepQueue'
 
 const items = (letters: string): QueueItem[] =>
   letters.split('').map((letter) => ({ uri: `mnt/${letter}`, name: letter, service: 'mpd' }))
