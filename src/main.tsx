@@ -9,8 +9,7 @@ import { waitForInitialState } from './device/waitForInitialState'
 import { PanelFailure } from './app/ScreenFailure'
 import { firstScreens } from './app/routes'
 import { Boundary } from './ui/Boundary'
-import { prefetchOnIdle } from './ui/idle'
-import { expectFirstPicture } from './ui/firstPicture'
+import { expectFirstPicture, prefetchOnIdle } from './ui/idle'
 import { sanitizer } from './ui/SafeHtml'
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import de from '../../locales/de.json'
-import { createTranslator, switchLanguage } from './createTranslator'
+import { createTranslator, switchLanguage } from './TranslationProvider'
 import { addTexts, hasAllTexts, textsLoaded, timesCompleted } from './knownTexts'
 
 const german = { code: 'de', tag: 'de', label: 'Deutsch' }

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TranslationProvider, useTranslation } from './TranslationProvider'
+import { createTranslator, TranslationProvider, useTranslation } from './TranslationProvider'
 import en from '../../locales/en.json'
 import de from '../../locales/de.json'
-import { createTranslator } from './createTranslator'
 import { addTexts } from './knownTexts'
 
 it('texts that are added draw nothing anew, another language does', async () => {

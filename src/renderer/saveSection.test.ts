@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTranslator } from '../i18n/createTranslator'
+import { createTranslator } from '../i18n/TranslationProvider'
 import { PageSession } from './form/PageSession'
 import { edit } from './form/sectionState.reducers'
 import type { PageCommand } from './model/PageCommand'

@@ -1,4 +1,4 @@
-import { createTranslator } from '../../src/i18n/createTranslator'
+import { createTranslator } from '../../src/i18n/TranslationProvider'
 import { edit, PageSession } from '../../src/renderer'
 import { nothingKnown, type Knowledge } from '../../src/preview/workshop/knowledge'
 import { reportSection } from '../../src/preview/report/reportSection'

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
-import { TranslationProvider } from '../../src/i18n/TranslationProvider'
-import { createTranslator } from '../../src/i18n/createTranslator'
+import { createTranslator, TranslationProvider } from '../../src/i18n/TranslationProvider'
 import { createPanelTheme } from '../../src/theme/createPanelTheme'
 
 interface Props {

@@ -13,7 +13,7 @@ import { brandStorage } from '../../src/app/brand/brandStorage'
 import { readPanelMode } from '../../src/app/PanelServices'
 import { createPanelRouter } from '../../src/app/routes'
 import { LanguageStore } from '../../src/features/language'
-import { createTranslator } from '../../src/i18n/createTranslator'
+import { createTranslator } from '../../src/i18n/TranslationProvider'
 import { testBrand } from './testBrand'
 
 /** Where the player of tests is. */

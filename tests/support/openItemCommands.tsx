@@ -8,7 +8,7 @@ import { useItemCommands } from '../../src/features/browse/commands/useItemComma
 import { type ConfirmWords, DialogsContext } from '../../src/ui/dialogs/Dialogs'
 import { PanelModalsContext, type ModalRequest } from '../../src/ui/modal/PanelModals'
 import { type Toast, ToastContext } from '../../src/ui/toasts/Toast'
-import type { Undo } from '../../src/ui/undo/UndoBar'
+import type { Undo } from '../../src/ui/undo/PanelUndo'
 import { PanelProviders } from './PanelProviders'
 import { ScriptedDevice } from './ScriptedDevice'
 

@@ -25,15 +25,8 @@ import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
 import { PanelUndoBar } from '../../ui/undo/PanelUndo'
 import { UpdateWatch } from '../overlays/updates/UpdateWatch'
 import { LoadingBar } from '../overlays/LoadingBar'
-import { keepFieldInSight } from '../../ui/keepFieldInSight'
-import { watchTextSize } from '../../ui/textSize'
-import { DeviceToasts } from '../overlays/toasts/ToastProvider'
-import { usePanelServices } from '../PanelServices'
-import { paths } from '../paths'
-import { BottomBars, barsShown, useBarMeasures } from './bars/BottomBars'
-import { useScreens, useTabs, useHasPlayers } from './bars/tabs'
-import { Header } from './Header'
 import {
+  keepFieldInSight,
   PageTitle,
   useAskBeforeLeaving,
   useBackdrop,
@@ -41,6 +34,13 @@ import {
   useScreenFocus,
   useUiSettings,
 } from './pageEffects'
+import { watchTextSize } from '../../ui/textSize'
+import { DeviceToasts } from '../overlays/toasts/ToastProvider'
+import { usePanelServices } from '../PanelServices'
+import { paths } from '../paths'
+import { BottomBars, barsShown, useBarMeasures } from './bars/BottomBars'
+import { useScreens, useTabs, useHasPlayers } from './bars/tabs'
+import { Header } from './Header'
 import { DockHost } from './players/DockHost'
 import { SideMenu } from './SideMenu'
 import { useDeviceWishes, useLock, useWizardOpening } from './openings'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { QueueItem } from '../../../schemas/generated/types'
 import { type KeptQueue, onReplaced, type Replaced } from './keepQueue'
-
 import { addSteps } from './Removal'
 import { restoreQueue } from './restoreQueue'
 

@@ -11,7 +11,7 @@ import {
   useRecentSearches,
 } from './search/useRecentSearches'
 import classes from './search/SearchFilters.module.css'
-import { UndoBar } from '../../ui/undo/UndoBar'
+import { UndoBar } from '../../ui/undo/PanelUndo'
 import recentSearchesClasses from './search/RecentSearches.module.css'
 import { SearchField } from './search/SearchField'
 import { requestOf, type useBrowse } from './useBrowse'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import page from '../../../fixtures/pushUiConfig/core-sections.json'
 import three from '../../../fixtures/pushAvailableLanguages/three.json'
-import { createTranslator } from '../../i18n/createTranslator'
+import { createTranslator } from '../../i18n/TranslationProvider'
 import { buildLanguageForm, toSetLanguage, hasLanguageChoice } from './DeviceLanguageSection'
 
 const { t } = createTranslator()

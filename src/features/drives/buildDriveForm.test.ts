@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import shares from '../../../fixtures/pushListShares/two.json'
 import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
-import { createTranslator } from '../../i18n/createTranslator'
+import { createTranslator } from '../../i18n/TranslationProvider'
 import { BuiltForm } from '../../renderer'
 import { buildDriveForm, toDrive, usesAdvanced } from './buildDriveForm'
 

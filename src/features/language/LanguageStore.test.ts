@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTranslator } from '../../i18n/createTranslator'
+import { createTranslator } from '../../i18n/TranslationProvider'
 import { languages } from '../../../schemas/languages'
 import { LanguageStore } from './LanguageStore'
 

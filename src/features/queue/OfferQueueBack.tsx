@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Replaced, ReplacedElsewhere } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { usePanelUndo } from '../../ui/undo/PanelUndo'
-import type { Undo } from '../../ui/undo/UndoBar'
+import { type Undo, usePanelUndo } from '../../ui/undo/PanelUndo'
 import { useComplaint, usePutBack, useQueueRestore } from './useQueueRestore'
 
 /**

@@ -17,7 +17,7 @@ import {
   type UndoEntry,
 } from '../../device'
 import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
-import { useUndoOf, type Undo, type UndoOffer } from '../../ui/undo/UndoBar'
+import { type Undo, type UndoOffer, useUndoOf } from '../../ui/undo/PanelUndo'
 import { describeEntry } from './EntryMenu'
 import { findCurrent } from '../../../machines/queueEntries'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import twelve from '../../../fixtures/cdRipStart/twelve-tracks.json'
 import withoutDrives from '../../../fixtures/cdRipStart/without-drives.json'
 import type { CdRipStart } from '../../../schemas/generated/types'
-import { createTranslator } from '../../i18n/createTranslator'
+import { createTranslator } from '../../i18n/TranslationProvider'
 import { buildAboutForm, buildDriveForm, buildTracksForm, toRipInfo } from './CdRipModal'
 import { readArtPath } from './useCoverUpload'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTranslator } from '../../i18n/createTranslator'
+import { createTranslator } from '../../i18n/TranslationProvider'
 import { edit, PageSession } from '../../renderer'
 import { reportSection } from './reportSection'
 

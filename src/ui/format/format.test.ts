@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatOf } from './formatOf'
-import { strokeLetters } from './FormatIcon'
+import { formatOf, strokeLetters } from './FormatIcon'
 
 describe('the format of a track', () => {
   it.each([

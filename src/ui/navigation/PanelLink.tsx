@@ -1,6 +1,15 @@
+import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router'
+import { createContext, type MouseEvent, type ReactNode, useCallback, useContext } from 'react'
 import { hosted } from '../../base'
-import { type MouseEvent, type ReactNode, useCallback } from 'react'
-import { useRouter, type AnyRouter } from '@tanstack/react-router'
+
+/** What modals need of the browser's history: they lie above the router. */
+type PanelHistory = Pick<RouterHistory, 'push' | 'replace' | 'location'>
+
+/** Undefined where there is nowhere to go, as in the gallery. */
+export const PanelHistoryContext = createContext<PanelHistory | undefined>(undefined)
+
+/** Leads elsewhere from what lies above the screens; undefined where there is nowhere to go. */
+export const usePanelHistory = (): PanelHistory | undefined => useContext(PanelHistoryContext)
 
 /** Whether a press on a link is one that the browser acts on itself: a new tab or window, a download. */
 const isOfTheBrowser = (event: MouseEvent): boolean =>

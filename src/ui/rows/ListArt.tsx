@@ -1,7 +1,7 @@
 import { onIdle } from '../idle'
 import { afterFling, isBeingFlung } from './fling'
 import { useCallback, useState, type ReactNode } from 'react'
-import { markSign } from '../cover/markSign'
+import { markSign } from '../cover/Cover'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
 import { parseSafeAddress } from '../safeAddress'
 import classes from './ListArt.module.css'

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import de from '../../../locales/de.json'
 import en from '../../../locales/en.json'
-import { createTranslator, switchLanguage } from '../../../src/i18n/createTranslator'
+import { createTranslator, switchLanguage } from '../../../src/i18n/TranslationProvider'
 import { findLanguage } from '../../../schemas/languages'
 import { pseudoTexts } from './pseudoTexts'
 

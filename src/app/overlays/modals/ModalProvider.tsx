@@ -21,9 +21,8 @@ import {
   type ModalButtonHandlers,
 } from './modalStack'
 import { Boundary } from '../../../ui/Boundary'
-import { DialogsContext, createDialogs } from '../../../ui/dialogs/Dialogs'
+import { AnswerDialog, createDialogs, DialogsContext } from '../../../ui/dialogs/Dialogs'
 import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/ModalButtons'
-import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
 import { prefetchOnIdle } from '../../../ui/idle'
 
 /**

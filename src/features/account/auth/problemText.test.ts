@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
-import { createTranslator } from '../../../i18n/createTranslator'
+import { createTranslator } from '../../../i18n/TranslationProvider'
 import { authProblemText } from './problemText'
 import 'virtual:texts/accountAuth'
 

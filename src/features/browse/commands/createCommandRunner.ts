@@ -15,7 +15,7 @@ import {
 import { type ItemCommand, isAddressed, plays, questionBefore } from './ItemCommand'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
-import type { Undo } from '../../../ui/undo/UndoBar'
+import type { Undo } from '../../../ui/undo/PanelUndo'
 import { truthOf } from './truthOf'
 import { sendCommand } from './sendCommand'
 

@@ -16,14 +16,13 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome, useToasts, type Toast } from '../../../ui/toasts/Toast'
-import type { Undo } from '../../../ui/undo/UndoBar'
+import { everySecond, type Undo } from '../../../ui/undo/PanelUndo'
 import type { PlayMethod } from '../items/pressOf'
 import { createCommandRunner } from './createCommandRunner'
 import { createSeveralRunner, type TakeOff } from './createSeveralRunner'
 import { createItemCommands, type ItemCommandsOf } from './createItemCommands'
 import { type ItemCommand, type NextCommand, plays, type CommandPlace, isAddressed } from './ItemCommand'
 import type { TFunction } from 'i18next'
-import { everySecond } from '../../../ui/undo/PanelUndo'
 
 /** What holds at the moment, for functions that are made once. */
 interface Latest<T> {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { createTranslator } from '../../../i18n/createTranslator'
+import { createTranslator } from '../../../i18n/TranslationProvider'
 import { CardPlaceholder, ItemCard } from './ItemRow'
 import { type ItemHandler, type ItemProps, createItemTexts } from './itemActions'
 import { cardHeightOf } from '../lists/layoutSections'

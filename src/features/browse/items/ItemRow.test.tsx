@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { createTranslator } from '../../../i18n/createTranslator'
+import { createTranslator } from '../../../i18n/TranslationProvider'
 import { type Place, type ItemHandler, type ItemProps, createItemTexts } from './itemActions'
 import { ItemRow } from './ItemRow'
 

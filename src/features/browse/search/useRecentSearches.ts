@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { useUndo } from '../../../ui/undo/UndoBar'
+import { useUndo } from '../../../ui/undo/PanelUndo'
 
 /** The filter of a search for which none was chosen [D9-10]. */
 export const defaultFilter = 'any'

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { type Sound, useNowPlaying, useOrigin } from '../../../device'
-import { FormatIcon } from '../../../ui/format/FormatIcon'
-import { formatOf } from '../../../ui/format/formatOf'
+import { FormatIcon, formatOf } from '../../../ui/format/FormatIcon'
 import classes from './Quality.module.css'
 
 /**

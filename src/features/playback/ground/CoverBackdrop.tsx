@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
-import { oklchOf, hexOf } from '../../../theme/oklch'
+import { hexOf, oklchOf } from '../../../theme/surfaces'
 import { onIdle } from '../../../ui/idle'
 import classes from './CoverBackdrop.module.css'
 

@@ -19,11 +19,10 @@ import {
   type Written,
 } from '../../../device'
 import type { TFunction } from 'i18next'
-import type { usePanelHistory } from '../../../ui/navigation/PanelHistory'
+import type { usePanelHistory } from '../../../ui/navigation/PanelLink'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
-import { everySecond } from '../../../ui/undo/PanelUndo'
-import type { Undo } from '../../../ui/undo/UndoBar'
+import { everySecond, type Undo } from '../../../ui/undo/PanelUndo'
 import { renamingMemory } from './renamingMemory'
 
 type Entries = readonly PlaylistEntry[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import one from '../../../../fixtures/pushAlarm/one.json'
-import { createTranslator } from '../../../i18n/createTranslator'
+import { createTranslator } from '../../../i18n/TranslationProvider'
 import { BuiltForm } from '../../../renderer'
 import { draftsOf, withDeleted, withNew, withPushed } from './AlarmDraft'
 import { buildAlarmForm, toAlarm } from './AlarmModal'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import off from '../../../../fixtures/pushSleep/off.json'
 import turnsOff from '../../../../fixtures/pushSleep/set.json'
-import { createTranslator } from '../../../i18n/createTranslator'
+import { createTranslator } from '../../../i18n/TranslationProvider'
 import { BuiltForm } from '../../../renderer'
 import { buildSleepForm, toSetSleep } from './SleepModal'
 

@@ -6,7 +6,7 @@ import type { CommandPlace } from '../../../../src/features/browse/commands/Item
 import { useItemCommands } from '../../../../src/features/browse/commands/useItemCommands'
 import { ItemMenu } from '../../../../src/features/browse/menu/ItemMenu'
 import { ActionRow } from '../../../../src/ui/rows/ActionRow'
-import { type Undo, UndoBar, useUndo } from '../../../../src/ui/undo/UndoBar'
+import { type Undo, UndoBar, useUndo } from '../../../../src/ui/undo/PanelUndo'
 import { browserServices } from '../../../support/browserServices'
 import { noHandlers } from '../../../support/noHandlers'
 import { ScriptedPlayer, type Answers } from '../../../support/ScriptedPlayer'

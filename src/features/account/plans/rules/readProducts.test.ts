@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTranslator } from '../../../../i18n/createTranslator'
+import { createTranslator } from '../../../../i18n/TranslationProvider'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import { catalogueVersion, readProducts, priceText } from '../useProducts'
 import { cheapestPrice } from '../PlansView'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTranslator } from './createTranslator'
+import { createTranslator } from './TranslationProvider'
 
 it.each(['{{count}}', '$t(action.close)', '<b>Evening</b>', '&amp;', '%s {name} \\ $&', '__proto__'])(
   'fills %j in as it stands: names are text, not texts of ours',

@@ -1,6 +1,16 @@
-import { createTheme, defaultVariantColorsResolver, type MantineThemeOverride } from '@mantine/core'
-import { linearRgb, hexOf, oklchOf } from './oklch'
-import { surfaces, darkTuple, grayTuple } from './surfaces'
+import './forcedColors.css'
+import './panel.css'
+import './panelStyles'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  localStorageColorSchemeManager,
+  MantineProvider,
+  type MantineThemeOverride,
+} from '@mantine/core'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { darkTuple, grayTuple, hexOf, linearRgb, oklchOf, panelVariables, surfaces } from './surfaces'
+import type { UiThemeName } from './uiTheme/UiTheme'
 
 /** Relative luminance of a hex colour as WCAG counts it, 0 to 1. */
 const luminance = (hex: string) => {
@@ -177,4 +187,42 @@ export const createPanelTheme = (accentColor: string): MantineThemeOverride => {
       Anchor: { defaultProps: { underline: 'always' } },
     },
   })
+}
+
+interface Props {
+  /** The brand's accent, `#rgb` or `#rrggbb`. */
+  accentColor: string
+  /** Key under which this browser remembers light, dark or auto. */
+  storageKey: string
+  children: ReactNode
+}
+
+/** Draws everything below it in the house's look; the colour scheme is auto until the user chooses one. */
+export const PanelThemeProvider = ({ accentColor, storageKey, children }: Props) => {
+  const theme = useMemo(() => createPanelTheme(accentColor), [accentColor])
+  const schemes = useMemo(() => localStorageColorSchemeManager({ key: storageKey }), [storageKey])
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={panelVariables}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+    >
+      {children}
+    </MantineProvider>
+  )
+}
+
+/**
+ * Lets style sheets know the UI theme: `data-ui-theme` of the document's root, as long as the component is
+ * mounted.
+ */
+export function useUiThemeAttribute(name: UiThemeName): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['uiTheme'] = name
+    return () => {
+      delete dataset['uiTheme']
+    }
+  }, [name])
 }
