@@ -16,7 +16,7 @@ import { ItemRow } from './ItemRow'
 import type { RunCommand } from './model/PageCommand'
 import { RendererContext, type ConflictWords } from './RendererContext'
 import type { ContentItem } from '../../schemas/generated/types'
-import { isSameValue } from './form/isSameValue'
+import { isSameValue } from './values'
 
 interface BuiltFormViewProps {
   form: BuiltForm

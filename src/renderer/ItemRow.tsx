@@ -1,21 +1,77 @@
-import { memo, useId, Suspense, useLayoutEffect, useState } from 'react'
-import { useIsVisible } from './visibility'
-import { rulesOf, type AuthoredItem } from './elements/elements'
-import { ConflictNotice, useFieldState } from './fieldState'
-import { useRenderer, type ItemRowProps } from './RendererContext'
-import { DeviceText } from '../ui/SafeHtml'
-import { FieldHost } from './elements/fields'
-import { describeError } from './saveSection'
-import { DocButton } from './pageParts'
-import classes from './ItemRow.module.css'
-import { Notices } from './Notices'
+import { Button } from '@mantine/core'
+import { memo, Suspense, useId, useLayoutEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { Boundary } from '../ui/Boundary'
 import { later } from '../ui/later'
+import { DeviceText } from '../ui/SafeHtml'
 import { WaitingLines } from '../ui/states'
+import conflictNoticeClasses from './ConflictNotice.module.css'
+import type { FieldError } from './elements/ElementRules'
+import { type AuthoredItem, type Item, rulesOf } from './elements/elements'
+import { FieldHost } from './elements/fields'
 import type { SchemaItem } from './elements/schema/element'
-import type { PageSession } from './form/PageSession'
-import rowClasses from './ItemRow.module.css'
+import type { PageSession, SectionStore } from './form/PageSession'
+import { resolveConflict } from './form/sectionState.reducers'
+import classes from './ItemRow.module.css'
+import { isAboutValue, type Notice } from './model/Notice'
 import type { FormSection } from './model/Page'
+import { Notices } from './Notices'
+import { DocButton } from './pageParts'
+import { type ItemRowProps, useRenderer } from './RendererContext'
+import { describeError } from './saveSection'
+import { isSameValue } from './values'
+import { useIsVisible } from './visibility'
+
+/**
+ * The player, or who else owns the form, changed a field that the user changed too: says so and offers both
+ * values.
+ */
+function ConflictNotice({ store, item }: { store: SectionStore; item: Item }) {
+  const { t, conflict } = useRenderer()
+  const theirs = useStore(store, (state) => state.pushed[item.key])
+  const value = rulesOf(item).toWords(item, theirs, t) || t('renderer.empty')
+  const decide = (keep: 'mine' | 'device') => () =>
+    store.setState((state) => resolveConflict(state, item.key, keep))
+  return (
+    <div role="status" className={conflictNoticeClasses.conflict}>
+      <p className={conflictNoticeClasses.words}>
+        {conflict?.changed(value) ?? t('renderer.conflict', { value })}
+      </p>
+      <div className={conflictNoticeClasses.choices}>
+        <Button size="compact-md" variant="default" onClick={decide('mine')}>
+          {t('renderer.keepMine')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={decide('device')}>
+          {conflict?.take ?? t('renderer.takeDevice')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface FieldState {
+  error: FieldError | undefined
+  /** Whether the device changed the field while the user had, too. */
+  conflict: boolean
+  /** What is wrong with the item itself; of the value that was pushed only as long as the field holds it. */
+  notices: readonly Notice[]
+}
+
+/** What there is to say about one field and its value; renders only when that changes, not with each key. */
+function useFieldState(store: SectionStore, item: Item): FieldState {
+  const { key, pushed, notices } = item
+  const { replaced, ...said } = useStore(
+    store,
+    useShallow((state) => ({
+      error: state.errors[key],
+      conflict: state.conflicts[key] === true,
+      // Not `isEdited`: after Save, and until the next push, the field holds a value that is nobody's edit.
+      replaced: notices.length > 0 && !isSameValue(state.values[key], pushed),
+    })),
+  )
+  return { ...said, notices: replaced ? notices.filter((notice) => !isAboutValue(notice)) : notices }
+}
 
 /** Only pages that have such a section load what draws it. */
 const SchemaForm = later(() => import('./schemaForm/SchemaForm').then((module) => module.default))
@@ -57,7 +113,7 @@ function SchemaRow({ session, section, item }: SchemaRowProps) {
   return (
     <div data-element="schema" data-key={item.key}>
       {conflict && (
-        <div className={rowClasses.notes}>
+        <div className={classes.notes}>
           <ConflictNotice store={store} item={item} />
         </div>
       )}

@@ -1,21 +1,22 @@
-import { useRef, useState, type ReactNode, type RefObject, memo, useMemo } from 'react'
 import { Button } from '@mantine/core'
+import { memo, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { useTranslation } from '../i18n/TranslationProvider'
+import { pause } from '../ui/pause'
+import { DeviceText } from '../ui/SafeHtml'
 import { Deferred, DrawnAhead } from './Deferred'
 import type { PageSession } from './form/PageSession'
 import { hasEdits, reverted } from './form/sectionState.reducers'
-import type { FormSection, SaveButton } from './model/Page'
-import { pageButton, type SectionParts, pageParts } from './pageParts'
-import { useRenderer, RendererContext, type RendererHost } from './RendererContext'
-import { saveSection } from './saveSection'
-import saveBarClasses from './SaveBar.module.css'
-import { useIsVisible } from './visibility'
-import { Notices } from './Notices'
-import { SectionFrame, CoreSectionView, type CoreSections } from './SectionFrame'
 import { ItemRow } from './ItemRow'
-import { useTranslation } from '../i18n/TranslationProvider'
-import { DeviceText } from '../ui/SafeHtml'
+import type { FormSection, SaveButton } from './model/Page'
+import { Notices } from './Notices'
 import classes from './Page.module.css'
+import { pageButton, pageParts, type SectionParts } from './pageParts'
+import { RendererContext, type RendererHost, useRenderer } from './RendererContext'
+import saveBarClasses from './SaveBar.module.css'
+import { saveSection } from './saveSection'
+import { type CoreSections, CoreSectionView, SectionFrame } from './SectionFrame'
+import { useIsVisible } from './visibility'
 
 interface SaveBarProps {
   session: PageSession
@@ -185,4 +186,58 @@ export function Page({ session, coreSections, isTitled = false, ...host }: PageP
       </article>
     </RendererContext>
   )
+}
+
+/** A section of the drawn page, or an item in it, by their keys. */
+export interface Target {
+  sectionKey: string
+  itemKey?: string
+}
+
+/** As often a part of a long page is waited for, ms apart, before its spot counts as not drawn. */
+const tries = 200
+const betweenTries = 25
+
+const mark = 'data-pointed'
+
+const byKey = (within: ParentNode, key: string) =>
+  within.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+
+/** Takes the mark away. */
+function unmark(): void {
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
+}
+
+/**
+ * Brings a section or item into sight and marks it, drawing the parts of a long page before it on the way.
+ * Resolves to whether it is there; undefined only takes the mark away. `isWanted` turns false when something
+ * else is pointed at.
+ */
+export async function revealTarget(target: Target | undefined, isWanted: () => boolean): Promise<boolean> {
+  unmark()
+  const section = target && byKey(document, target.sectionKey)
+  if (!target || !section) return false
+  const spot = target.itemKey === undefined ? section : await drawn(section, target.itemKey, isWanted)
+  if (!spot || !isWanted()) return false
+  unmark()
+  spot.setAttribute(mark, '')
+  spot.scrollIntoView({ block: spot === section ? 'start' : 'center' })
+  return true
+}
+
+/** The row of an item, once its part of the page is drawn. */
+async function drawn(
+  section: HTMLElement,
+  key: string,
+  isWanted: () => boolean,
+): Promise<HTMLElement | undefined> {
+  for (let attempt = 0; attempt < tries && isWanted(); attempt += 1) {
+    const row = byKey(section, key)
+    if (row) return row
+    const rest = section.querySelector('[data-deferred]')
+    if (!rest) return undefined
+    rest.scrollIntoView({ block: 'start' })
+    await pause(betweenTries)
+  }
+  return undefined
 }

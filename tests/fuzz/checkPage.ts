@@ -1,10 +1,10 @@
 import { checkConstraints, collect, savedItems } from '../../src/renderer/saveSection'
 import { type SectionState, edit, hasEdits, isEdited } from '../../src/renderer/form/sectionState.reducers'
-import { isSameValue } from '../../src/renderer/form/isSameValue'
+import { isSameValue } from '../../src/renderer/values'
 import { PageSession } from '../../src/renderer/form/PageSession'
 import type { Item } from '../../src/renderer/elements/elements'
 import type { FormSection } from '../../src/renderer/model/Page'
-import { toCommand } from '../../src/renderer/elements/button/toCommand'
+import { toCommand } from '../../src/renderer/elements/button/element'
 
 const forms = (session: PageSession) =>
   session.page.getState().sections.filter((section) => section.kind === 'form')

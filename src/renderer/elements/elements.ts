@@ -1,7 +1,6 @@
 import { isObject, toFlag, toText, toVisibleIf } from '../values'
-import { toAttributes } from './attributes'
+import { type ElementRules, type ItemBase, toAttributes } from './ElementRules'
 import { button, type ButtonItem } from './button/element'
-import type { ElementRules, ItemBase } from './ElementRules'
 import { equalizer, type EqualizerItem } from './equalizer/element'
 import { input, type InputItem } from './input/element'
 import { schema, type SchemaItem } from './schema/element'

@@ -1,7 +1,6 @@
 import type { Item } from '../elements/elements'
 import type { FieldError } from '../elements/ElementRules'
-import { isSameValue } from './isSameValue'
-import { isObject } from '../values'
+import { isObject, isSameValue } from '../values'
 
 /**
  * Values of one section, by item key. Values are opaque wire values (a select's whole option object, a number

@@ -10,8 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { isSameValue } from '../form/isSameValue'
-import { isObject, toText } from '../values'
+import { isObject, isSameValue, toText } from '../values'
 import { entriesOf } from './carryEntry'
 import signs from '../../ui/rows/rowSigns.module.css'
 import classes from './SchemaForm.module.css'

@@ -10,7 +10,7 @@ import { useStore } from 'zustand'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { SchemaItem } from '../elements/schema/element'
 import { edit, fill, isEdited } from '../form/sectionState.reducers'
-import { isSameValue } from '../form/isSameValue'
+import { isObject, isSameValue } from '../values'
 import type { PageSession } from '../form/PageSession'
 import rowClasses from '../ItemRow.module.css'
 import type { FormSection } from '../model/Page'
@@ -24,7 +24,6 @@ import { prepareUiSchema } from './prepareUiSchema'
 import { fields, templates } from './templates'
 import { widgets } from './widgets'
 import { toDrawnSchema, mergeAllOf } from './toDrawnSchema'
-import { isObject } from '../values'
 
 interface SchemaFormProps {
   session: PageSession

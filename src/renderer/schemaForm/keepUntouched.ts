@@ -1,7 +1,6 @@
 import type { IChangeEvent } from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
-import { isSameValue } from '../form/isSameValue'
-import { isObject } from '../values'
+import { isObject, isSameValue } from '../values'
 
 /** Stands between the names that the id of a field is made of. */
 export const idSeparator = '/'

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { pageButton } from '../../pageParts'
 import { useRenderer } from '../../RendererContext'
-import type { FieldProps } from '../FieldProps'
-import type { ButtonItem } from './element'
-import { toCommand } from './toCommand'
+import type { FieldProps } from '../ElementRules'
+import { type ButtonItem, toCommand } from './element'
 
 /** A button of the page; what it does is data [D2.10-7]. One that says nothing to do is disabled. */
 export function ButtonField({ item, id, describedBy }: FieldProps<ButtonItem>) {

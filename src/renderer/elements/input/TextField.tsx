@@ -1,9 +1,8 @@
 import { Input, ActionIcon } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { FieldProps } from '../FieldProps'
-import type { InputItem } from './element'
-import { toControlText, keepLineEnds, toInputText, type InputType } from './inputText'
+import type { FieldProps } from '../ElementRules'
+import { type InputItem, type InputType, keepLineEnds, toControlText, toInputText } from './element'
 import classes from './TextAreaField.module.css'
 import { useRenderer } from '../../RendererContext'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasLines, keepLineEnds } from './inputText'
+import { hasLines, keepLineEnds } from './element'
 
 it.each([
   ['', 'one\ntwo', 'one\ntwo'],

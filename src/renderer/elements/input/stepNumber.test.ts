@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Attributes } from '../attributes'
+import type { Attributes } from '../ElementRules'
 import { stepNumber } from './NumberField'
 
 it.each<[string, number, Attributes, number | undefined]>([

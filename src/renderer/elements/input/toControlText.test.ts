@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toControlText, type InputType } from './inputText'
+import { type InputType, toControlText } from './element'
 
 it.each<[InputType, unknown, string]>([
   ['time', '7:5', '07:05'],

@@ -5,7 +5,7 @@ import { useClosedByBack } from '../../../ui/overlays/openOverlays'
 import { findOption, ownLabel, type Option, type SelectItem } from './element'
 import { OptionList } from './OptionList'
 import classes from './SearchableSelect.module.css'
-import type { FieldProps } from '../FieldProps'
+import type { FieldProps } from '../ElementRules'
 import { useRenderer } from '../../RendererContext'
 
 interface SearchableSelectProps {

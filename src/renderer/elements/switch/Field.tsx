@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { isOn } from '../../values'
-import type { FieldProps } from '../FieldProps'
+import type { FieldProps } from '../ElementRules'
 import type { SwitchItem } from './element'
 import classes from './Field.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCommand } from './toCommand'
+import { toCommand } from './element'
 
 it('[D2.10-8] emits the message with its data, after the question if there is one', () => {
   expect(toCommand({ type: 'emit', message: 'reboot', data: '' })).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameValue } from './isSameValue'
+import { isSameValue } from './values'
 
 const deep = (): unknown => JSON.parse('['.repeat(30_000) + ']'.repeat(30_000))
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { attributeNames } from '../../../schemas/page/attributeNames'
 import { pageNames } from '../../../schemas/generated/pageNames'
-import { toAttributes } from './attributes'
+import { attributeNames } from '../../../schemas/page/attributeNames'
+import { toAttributes } from './ElementRules'
 
 it.each<[Record<string, unknown>, ReturnType<typeof toAttributes>]>([
   [{ attributes: [{ min: 0 }, { max: '9' }] }, { attributes: { min: 0, max: 9 }, readonly: false }],
