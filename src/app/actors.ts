@@ -19,7 +19,7 @@ import { probeGeneration } from '../device/discovery/probeGeneration'
 import type { LoadSockets, Sockets } from '../device/transport/createSockets'
 import { guardSilence } from '../device/transport/guardSilence'
 import type { OpenTransport, Transport, TransportListener } from '../device/transport/Transport'
-import { isCloudHost } from './redirects'
+import { isCloudHost } from './paths'
 
 /**
  * Reads the machine's request rule from its tags: commands go out or are refused, questions may also wait.

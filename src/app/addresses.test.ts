@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideIndexState, decideRedirect, isCloudHost } from './redirects'
+import { decideIndexState, decideRedirect, isCloudHost, paramToPageName, paths, withQuery } from './paths'
 import { decideNoEndpoints } from './shell/useShownConnection'
-import { paramToPageName, paths, withQuery } from './paths'
 import { resolveState } from './resolveState'
 
 const brand = {

@@ -11,8 +11,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../tests/support/PanelProviders'
-import { lazyScreen } from './lazyScreen'
-import { ScreenFailure } from './ScreenFailure'
+import { lazyScreen, ScreenFailure } from './lazyScreen'
 
 it('a screen whose file cannot be loaded says so, leaves the rest alive, and tries again', async () => {
   // React and the router both report what the boundary caught.

@@ -9,11 +9,17 @@ import {
 import type { Brand, UiSettings } from '../../schemas/generated/types'
 import { catchAllId, screenExists } from '../ui/navigation/PanelLink'
 import { isAccountPath } from './account/accountRules'
-import { decideIndexState, decideRedirect } from './redirects'
+import {
+  decideIndexState,
+  decideRedirect,
+  pageNameToParam,
+  type PanelPath,
+  paramToPageName,
+  paths,
+  withQuery,
+} from './paths'
 import { closeBeforeLeaving, rawSearch, createPageHistory } from './routerHistory'
-import { type LazyScreen, lazyScreen } from './lazyScreen'
-import { pageNameToParam, paramToPageName, paths, withQuery, type PanelPath } from './paths'
-import { ScreenFailure } from './ScreenFailure'
+import { type LazyScreen, lazyScreen, ScreenFailure } from './lazyScreen'
 import { Shell } from './shell/Shell'
 
 /** What the routes decide by. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { paths, type PanelPath } from '../paths'
+import { isCloudHost, type PanelPath, paths } from '../paths'
 import { type AccountSession, useRecordAdditions, useSession } from '../../features/account/session'
 import type { AccountArea } from './openAccounts'
 import { AccountFacts, UserCard, useLeave } from '../../features/account/area'
@@ -14,7 +14,6 @@ import { heldPlan } from '../../features/account/plans'
 import { useWays } from '../../features/account/ways'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { useToasts } from '../../ui/toasts/Toast'
-import { isCloudHost } from '../redirects'
 import type { Accounts } from './createAccounts'
 
 /**

@@ -2,7 +2,7 @@ import { type UiTheme, useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { useTopic } from '../../device'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { useConnection } from '../ConnectionContext'
-import { isCloudHost } from '../redirects'
+import { isCloudHost } from '../paths'
 import type { AccountScreenName } from './accountScreens'
 import type { Brand } from '../../../schemas/generated/types'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import longGerman from '../../../fixtures/pushToastMessage/long-german.json'
-import { ScreenFailure } from '../../../src/app/ScreenFailure'
+import { ScreenFailure } from '../../../src/app/lazyScreen'
 
 /** Stands where a screen threw. */
 const meta = {

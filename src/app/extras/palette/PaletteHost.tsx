@@ -28,7 +28,7 @@ import { useLinkActs, useLinkOf } from '../../../features/links'
 import { useHasSound } from '../../../features/playback'
 import { useAlarmActs, useSleepActs } from '../../../features/tools'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
-import { useScreens } from '../../shell/bars/tabs'
+import { useScreens } from '../../shell/bars/BottomBars'
 import 'virtual:texts/keys'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { Brand } from '../../../../schemas/generated/types'
 import { useAsk, useTopic } from '../../../device'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { isCloudHost } from '../../redirects'
+import { isCloudHost } from '../../paths'
 
 /** A script of somebody else that may be loaded, and why it was or was not. */
 interface ScriptDecision {

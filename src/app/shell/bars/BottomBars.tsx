@@ -1,23 +1,92 @@
-import { later } from '../../../ui/later'
 import { Loader } from '@mantine/core'
 import {
+  type Icon,
   IconBooks,
   IconHome,
   IconPlayerPlay,
   IconPlaylist,
   IconSearch,
   IconSettings,
-  type Icon,
 } from '@tabler/icons-react'
-import { useLayoutEffect } from 'react'
-import type { UiTheme } from '../../../theme/uiTheme/UiTheme'
-import { paths } from '../../paths'
+import { useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useMemo } from 'react'
+import { useNowPlaying, useTopic } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { PanelLink } from '../../../ui/navigation/PanelLink'
-import tabBarClasses from './TabBar.module.css'
-import type { Tab, TabId } from './tabs'
+import { type UiTheme, useUiTheme } from '../../../theme/uiTheme/UiTheme'
 import { Extra } from '../../../ui/Boundary'
+import { later } from '../../../ui/later'
+import { PanelLink, screenExists } from '../../../ui/navigation/PanelLink'
+import { type PanelPath, paths } from '../../paths'
 import classes from './BottomBars.module.css'
+import tabBarClasses from './TabBar.module.css'
+
+/** Whether more than one player is known [D9-9]. */
+export const useHasPlayers = (): boolean =>
+  useTopic('pushMultiRoomDevices', ({ list }) => list.length > 1) ?? false
+
+/** What the tab bar leads to, in its order [D2.3-1]; `home` is the newer theme's [D2.2-10]. */
+const tabs = [
+  { id: 'home', path: paths.home },
+  { id: 'browse', path: paths.browse },
+  { id: 'playback', path: paths.playback },
+  { id: 'queue', path: paths.queue },
+  { id: 'search', path: paths.search },
+  { id: 'settings', path: paths.settings },
+] as const satisfies readonly { id: string; path: PanelPath }[]
+
+type TabId = (typeof tabs)[number]['id']
+
+/**
+ * What stands beside them in the side menu and the palette where there are several players [D2.2-7 D2.2-14].
+ */
+const playerScreens = [
+  { id: 'multiRoom', path: paths.multiRoom },
+  { id: 'outputs', path: paths.outputs },
+] as const satisfies readonly { id: string; path: PanelPath }[]
+
+/** A screen of the panel as the side menu shows it. */
+export interface ScreenEntry {
+  id: TabId | (typeof playerScreens)[number]['id']
+  path: PanelPath
+  /** As of a tab. */
+  isBusy: boolean
+}
+
+/** A tab as it is shown. */
+interface Tab {
+  id: TabId
+  path: PanelPath
+  /** Something goes on there: the library is being read [D2.3-1]. */
+  isBusy: boolean
+}
+
+/** The tabs of the UI theme whose screens this panel has. */
+export const useTabs = (): Tab[] => {
+  const router = useRouter()
+  const { hasHome } = useUiTheme()
+  const isUpdating = useNowPlaying(({ isScanning }) => isScanning)
+  return useMemo(
+    () =>
+      tabs
+        .filter(({ id, path }) => (id !== 'home' || hasHome) && screenExists(router, path))
+        .map((tab) => ({ ...tab, isBusy: tab.id === 'browse' && isUpdating === true })),
+    [router, hasHome, isUpdating],
+  )
+}
+
+/**
+ * The tabs, and where there are several players their screens, too: what the side menu and the palette lead
+ * to.
+ */
+export const useScreens = (): ScreenEntry[] => {
+  const router = useRouter()
+  const tabs = useTabs()
+  const hasPlayers = useHasPlayers()
+  return useMemo(() => {
+    const more = hasPlayers ? playerScreens.filter(({ path }) => screenExists(router, path)) : []
+    return [...tabs, ...more.map((one) => ({ ...one, isBusy: false }))]
+  }, [router, tabs, hasPlayers])
+}
 
 /** Which bars stand at the foot of the panel. */
 interface BarsShown {

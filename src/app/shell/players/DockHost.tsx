@@ -5,7 +5,7 @@ import { AccountSlotsContext } from '../../../ui/account/AccountSlotsContext'
 import { Extra } from '../../../ui/Boundary'
 import { usePanelServices } from '../../PanelServices'
 import { paths } from '../../paths'
-import { useHasPlayers } from '../bars/tabs'
+import { useHasPlayers } from '../bars/BottomBars'
 
 const RoomsDock = later(async () => (await import('../../../features/rooms')).RoomsDock)
 
