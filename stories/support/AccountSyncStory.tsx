@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { AccountContext, AccountSync, type Account } from '../../src/features/account'
-import { noAccount } from '../../src/features/account/AccountContext'
+import { noAccount } from '../../src/features/account/sync/AccountSync'
 import { useDevice } from '../../src/device'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'

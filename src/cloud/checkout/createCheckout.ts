@@ -1,5 +1,5 @@
 import { CloudProblem } from '../ports/CloudAuth'
-import type { LocalPrice, Checkout, CheckoutOrder } from '../ports/Checkout'
+import type { Checkout, CheckoutOrder, LocalPrice } from '../ports/Cloud'
 import type { BrandCloud } from '../../../schemas/generated/types'
 import { inTime, lazyOnce } from '../sdk/createSdk'
 

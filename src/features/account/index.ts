@@ -1,4 +1,3 @@
 import 'virtual:texts/account'
 
-export { type Account, AccountContext } from './AccountContext'
-export { AccountSync } from './sync/AccountSync'
+export { type Account, AccountContext, AccountSync } from './sync/AccountSync'

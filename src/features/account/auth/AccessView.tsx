@@ -12,7 +12,7 @@ import { useTellProblem, AccountForm } from './page/AccountForm'
 import { EmptyState } from '../../../ui/states'
 import type { ContentItem } from '../../../../schemas/generated/types'
 import { textIn, useBuiltForm, type FormValues } from '../../../renderer'
-import { useCloud, useSession } from '../session/SessionContext'
+import { useCloud, useSession } from '../session/createSession'
 import classes from './page/links.module.css'
 import { authProblemIs } from './problemText'
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/states'
 import { CatalogueState, PlanCard } from '../plans/PlanCards'
 import { useProducts, usePrices } from '../plans/useProducts'
 import { heldPlan, type PlanProduct, toHeld } from '../plans/planRules'
-import { useCloud } from '../session/SessionContext'
+import { useCloud } from '../session/createSession'
 import { BackToPlans } from './CheckoutParts'
 import { useSubscription } from './useSubscription'
 

@@ -10,7 +10,7 @@ import {
   planCardState,
   showsTrial,
 } from '../plans/planRules'
-import { useCloud, useSession } from '../session/SessionContext'
+import { useCloud, useSession } from '../session/createSession'
 import { useWays, type PlanDuration, usePlace, WayLink } from '../ways/NavigationLinksContext'
 import { useSubscription } from './useSubscription'
 import { useTranslation } from '../../../i18n/TranslationProvider'

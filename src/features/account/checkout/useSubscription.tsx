@@ -14,11 +14,10 @@ import {
 } from '../../../../machines/subscription.machine'
 import { type ConfirmWords, useDialogs } from '../../../ui/dialogs/Dialogs'
 import type { Cloud } from '../../../cloud/ports/Cloud'
-import { onePer, openPresenterPlace, type PresenterPlace } from '../session/createSession'
+import { onePer, openPresenterPlace, type PresenterPlace, useCloud } from '../session/createSession'
 import { createSubscriptionActors, problemText, type Aim } from './createSubscriptionActors'
 import { useToasts } from '../../../ui/toasts/Toast'
 import type { CheckoutVariant } from '../plans/planRules'
-import { useCloud } from '../session/SessionContext'
 import { useWays } from '../ways/NavigationLinksContext'
 
 /** What is under way. */

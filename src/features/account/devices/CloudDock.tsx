@@ -1,10 +1,9 @@
 import type { CloudDevice } from '../../../../schemas/generated/types'
-import { addressOf, remoteOrder } from './findPlayers'
+import { addressOf, remoteOrder, useDevices } from './useDevices'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useOrigin } from '../../../device'
 import { PlayerDock, PlayerDockItem, PlayerMain } from '../../../ui/players/PlayerMain'
 import { useSession } from '../session'
-import { useDevices } from './useDevices'
 
 /** A device of the dock. */
 interface DockedDevice {

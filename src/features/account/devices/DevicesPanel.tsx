@@ -8,12 +8,11 @@ import { useToasts } from '../../../ui/toasts/Toast'
 import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
 import { useCloud, useSession } from '../session'
 import { useWays } from '../ways/NavigationLinksContext'
-import { addressOf, isReachable } from './findPlayers'
+import { addressOf, isReachable, useDevices } from './useDevices'
 import { Notice, useDelayed } from '../../../ui/states'
 import { describeFault } from '../profile/describeFault'
 import classes from './DevicesPanel.module.css'
 import { useEnablement } from './useEnablement'
-import { useDevices } from './useDevices'
 
 /**
  * How many devices the plan of the user is for [A6-5 A9-5], 1 for one that the catalogue lacks; undefined

@@ -2,4 +2,4 @@ import 'virtual:texts/accountDevices'
 
 export { CloudDock } from './CloudDock'
 export { DevicesPanel } from './DevicesPanel'
-export { findPlayers, type RemotePlayer } from './findPlayers'
+export { findPlayers, type RemotePlayer } from './useDevices'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CloudDevice } from '../../../../schemas/generated/types'
-import { isReachable, remoteOrder } from './findPlayers'
+import { isReachable, remoteOrder } from './useDevices'
 
 const device = (hwuuid: string, facts: Partial<CloudDevice> = {}): CloudDevice => ({
   hwuuid,

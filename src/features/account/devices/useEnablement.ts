@@ -11,7 +11,7 @@ import {
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { useToasts } from '../../../ui/toasts/Toast'
-import { describeFault, faultOf, type Fault } from '../profile/describeFault'
+import { describeFault, type Fault, faultOf } from '../profile/describeFault'
 import { useCloud } from '../session'
 
 /** What a device is, what is wanted of it, and how that goes. */

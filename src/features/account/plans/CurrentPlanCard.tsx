@@ -8,7 +8,7 @@ import classes from './CurrentPlanCard.module.css'
 import { heldPlan, subscriptionStatus } from './planRules'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { useSession } from '../session/SessionContext'
+import { useSession } from '../session/createSession'
 
 /** When a plan ends, of a record's epoch seconds [A2.5-7]; undefined for what is no time. */
 export const expiryOf = (seconds: number | string | undefined): Date | undefined => {

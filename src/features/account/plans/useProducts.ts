@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState, useMemo } from 'react'
 import type { Product, ProductCatalogue } from '../../../../schemas/generated/types'
 import type { PlanDuration } from '../ways/NavigationLinksContext'
 import type { PlanPrice, PlanProduct, PlanTrial } from './planRules'
-import type { Cloud } from '../../../cloud/ports/Cloud'
-import { useCloud } from '../session/SessionContext'
-import type { LocalPrice } from '../../../cloud/ports/Checkout'
+import type { Cloud, LocalPrice } from '../../../cloud/ports/Cloud'
+import { useCloud } from '../session/createSession'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 
 /** Plans in the order of their cards [A9-3]; what else a catalogue holds follows as it stands there. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ContentItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { FormModal, textIn, useBuiltForm } from '../../../renderer'
-import { useSession } from '../session/SessionContext'
+import { useSession } from '../session/createSession'
 import { describeFault, type Fault } from './describeFault'
 
 interface Props {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import classes from './Referral.module.css'
 import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { useCloud } from '../session/SessionContext'
+import { useCloud } from '../session/createSession'
 import { WayLink } from '../ways/NavigationLinksContext'
 import { useReferral } from './useReferral'
 

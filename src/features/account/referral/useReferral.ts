@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/generated/types'
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
-import { useCloud } from '../session/SessionContext'
-import { referrerOf } from '../session/createSession'
+import { referrerOf, useCloud } from '../session/createSession'
 import { pause } from '../../../ui/pause'
 import { usePlace } from '../ways/NavigationLinksContext'
 

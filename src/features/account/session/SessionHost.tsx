@@ -1,7 +1,15 @@
 import { useSyncExternalStore, type ReactNode, useEffect, useCallback, useContext } from 'react'
 import type { Cloud } from '../../../cloud/ports/Cloud'
-import { CloudContext, SessionContext, useCloud, useSession, type AccountSession } from './SessionContext'
-import { type SessionStore, type PendingLogout, PendingLogoutContext } from './createSession'
+import {
+  type AccountSession,
+  CloudContext,
+  type PendingLogout,
+  PendingLogoutContext,
+  SessionContext,
+  type SessionStore,
+  useCloud,
+  useSession,
+} from './createSession'
 import type { UserChange, UserRecord } from '../../../../schemas/generated/types'
 import { useDevice } from '../../../device'
 

@@ -1,9 +1,11 @@
-export { useCloud, useSession, type AccountSession } from './SessionContext'
 export {
-  createSession,
-  type SessionStore,
+  type AccountSession,
   createPendingLogout,
+  createSession,
   type PendingLogout,
   referrerOf,
+  type SessionStore,
+  useCloud,
+  useSession,
 } from './createSession'
 export { SessionHost, useRecordAdditions } from './SessionHost'

@@ -6,8 +6,7 @@ import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { DeviceProvider } from '../../../device'
-import { type Account, AccountContext, noAccount } from '../AccountContext'
-import { AccountSync } from './AccountSync'
+import { type Account, AccountContext, AccountSync, noAccount } from './AccountSync'
 
 const ada: AccountUser = { uid: 'u-ada' }
 const calls = { in: vi.fn<Account['signInWithToken']>(), out: vi.fn<Account['signOut']>() }

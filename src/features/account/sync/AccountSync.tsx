@@ -1,16 +1,47 @@
-import { fromCallback, fromPromise } from 'xstate'
 import { useActorRef } from '@xstate/react'
-import { useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
+import { fromCallback, fromPromise } from 'xstate'
 import {
   type AccountSyncEvent,
+  accountSyncMachine,
+  type AccountUser,
   type DeviceAccount,
   type TokenOutcome,
-  accountSyncMachine,
 } from '../../../../machines/accountSync.machine'
 import { type Device, useDevice } from '../../../device'
-import { type Account, AccountContext } from '../AccountContext'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
+import type { PendingLogout } from '../session/createSession'
+
+/** The cloud account of this interface, as far as the player's side of it is concerned. */
+export interface Account {
+  /** Whether this interface has accounts at all. */
+  isPresent: boolean
+  /**
+   * Calls `listener` with who is signed in, now and at each change; `isFresh` when somebody has just logged
+   * in here, other than by `signInWithToken`. Returns the unsubscriber.
+   */
+  watch: (listener: (user: AccountUser | undefined, isFresh: boolean) => void) => () => void
+  /** The token that signs the player in as the user; undefined without a user. */
+  token: () => Promise<string | undefined>
+  signInWithToken: (token: string) => Promise<void>
+  signOut: () => Promise<void>
+  /** The log-out that a player still has to hear of. */
+  pendingLogout: Pick<PendingLogout, 'leaverAt' | 'forget'>
+}
+
+/** An interface without accounts: nobody is signed in, and nobody ever will be. */
+export const noAccount: Account = {
+  isPresent: false,
+  watch: () => () => undefined,
+  token: () => Promise.resolve(undefined),
+  signInWithToken: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  pendingLogout: { leaverAt: () => undefined, forget: () => undefined },
+}
+
+/** The account of this interface; without whoever provides one there is none. */
+export const AccountContext = createContext<Account>(noAccount)
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

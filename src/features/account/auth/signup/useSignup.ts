@@ -8,8 +8,7 @@ import { authProblemIs, authProblemText } from '../problemText'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
 import { useDialogs } from '../../../../ui/dialogs/Dialogs'
-import { useCloud, useSession } from '../../session/SessionContext'
-import { referrerOf } from '../../session/createSession'
+import { referrerOf, useCloud, useSession } from '../../session/createSession'
 import { usePlace } from '../../ways/NavigationLinksContext'
 
 /** The record of somebody who has just signed up [A3.7-2 A9-11]; never with the password [A3.1-22]. */

@@ -4,7 +4,7 @@ import { type SocialProvider, type CloudAuth, CloudProblem } from '../../../../c
 import type { Brand } from '../../../../../schemas/generated/types'
 import { listNames } from '../../../../i18n/listNames'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
-import { useCloud } from '../../session/SessionContext'
+import { useCloud } from '../../session/createSession'
 import { useWays } from '../../ways/NavigationLinksContext'
 import { useTellProblem } from '../page/AccountForm'
 import { PanelModal } from '../../../../ui/modal/PanelModals'

@@ -13,9 +13,8 @@ import { useWays, BackLink } from '../../ways/NavigationLinksContext'
 import { useDeletion } from '../deletion/DeletionModal'
 import classes from '../ProfileView.module.css'
 import { SessionGate, type ReadySession } from '../SessionGate'
-import { subscriptionOf } from '../subscriptionOf'
+import { subscriptionOf, SubscriptionSummary } from './SubscriptionSummary'
 import { EditForm } from './EditForm'
-import { SubscriptionSummary } from './SubscriptionSummary'
 
 interface AccountCardProps {
   title: string

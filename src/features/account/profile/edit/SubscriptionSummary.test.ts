@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
-import { subscriptionOf } from './subscriptionOf'
+import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
+import { subscriptionOf } from './SubscriptionSummary'
 
 const { records } = cloudSamples
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
-import { ScriptedCloud, type CloudStart } from '../../../../tests/support/cloud/ScriptedCloud'
+import { type CloudStart, ScriptedCloud } from '../../../../tests/support/cloud/ScriptedCloud'
 import { createSession } from '../session'
-import { findPlayers } from './findPlayers'
+import { findPlayers } from './useDevices'
 
 const { user, records, devices } = cloudSamples
 const [livingRoom, kitchen] = devices
