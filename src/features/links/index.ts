@@ -1,6 +1,5 @@
 import 'virtual:texts/links'
 
-export { CopyLinkRow, LinkButton } from './CopyLink'
+export { CopyLinkRow, LinkButton, useLinkActs, useLinkOf } from './useLinks'
 export { LinkModal } from './LinkModal'
 export { LinkView } from './LinkView'
-export { useLinkActs, useLinkOf } from './useLinks'

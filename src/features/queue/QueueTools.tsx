@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { SelectionBar } from '../../ui/rows/SelectionBar'
 import classes from './QueueTools.module.css'
-import type { Target } from './movesTo'
+import type { Target } from './EntryMenu'
 
 interface QueueToolsProps {
   /** How the queue is played: shuffle and repeat. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { UnreadableFile } from './fileEntries'
 import { readPlaylistFile } from './readPlaylistFile'
-import { writeM3u, writeOpml, writeXspf } from './writePlaylistFile'
+import { writeM3u, writeOpml, writeXspf } from './ExportModal'
 
 const read = (text: string) => readPlaylistFile(new TextEncoder().encode(text))
 const why = (act: () => unknown) => {

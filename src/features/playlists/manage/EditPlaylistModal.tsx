@@ -10,6 +10,8 @@ import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
 import { useAskToDiscard, useReportUnsavedEdits } from '../../../ui/unsavedEdits/UnsavedEdits'
 import classes from './EditPlaylistModal.module.css'
 import {
+  type EditedEntry,
+  EntryList,
   fieldsOf,
   isSameOrder,
   moveEntry,
@@ -17,11 +19,8 @@ import {
   sortFields,
   toEdited,
   withoutDoubles,
-  type EditedEntry,
-} from './editing'
-import { EntryList } from './EntryList'
-import { namedIn } from './playlistParams'
-import { usePlaylistTasks } from './usePlaylistTasks'
+} from './EntryList'
+import { namedIn, usePlaylistTasks } from './usePlaylistTasks'
 
 type Content = 'waiting' | 'silent' | readonly PlaylistEntry[]
 

@@ -12,8 +12,7 @@ import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import { ErrorState, Trouble, WaitingLines } from '../../../ui/states'
 import classes from './MergePlaylistModal.module.css'
-import { namedIn } from './playlistParams'
-import { usePlaylistTasks } from './usePlaylistTasks'
+import { namedIn, usePlaylistTasks } from './usePlaylistTasks'
 
 const buildForm = (t: TFunction): ContentItem[] => [
   {

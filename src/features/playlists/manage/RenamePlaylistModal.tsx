@@ -5,8 +5,7 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { FormModal } from '../../../renderer'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
 import { useNameForm } from '../useNameForm'
-import { namedIn } from './playlistParams'
-import { usePlaylistTasks } from './usePlaylistTasks'
+import { namedIn, usePlaylistTasks } from './usePlaylistTasks'
 
 /** Gives a playlist another name. Players cannot: it is written under the new one and then deleted. */
 export const RenamePlaylistModal: FeatureModal = ({ frame, params }) => {

@@ -35,3 +35,10 @@ export function usePlaylistTasks(): PlaylistTasks {
     drop: async (...told) => (await tasks()).drop(...told),
   }
 }
+
+/** The name of the playlist that a modal was opened for; '' for none. */
+export function namedIn(params: unknown): string {
+  const name: unknown =
+    typeof params === 'object' && params !== null ? Reflect.get(params, 'name') : undefined
+  return typeof name === 'string' ? name : ''
+}

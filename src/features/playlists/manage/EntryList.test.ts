@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, moveEntry, sortEntries, toEdited, withoutDoubles, wordsOf } from './editing'
+import { fieldsOf, moveEntry, sortEntries, toEdited, withoutDoubles, wordsOf } from './EntryList'
 
 const list = (...titles: (string | undefined)[]) =>
   toEdited(titles.map((title, place) => ({ uri: `mnt/${place}`, ...(title !== undefined && { title }) })))

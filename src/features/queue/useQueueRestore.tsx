@@ -1,8 +1,17 @@
-import { keepQueue, putQueueBack, useDevice, watchQueue, type KeptQueue } from '../../device'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  keepQueue,
+  type KeptQueue,
+  putQueueBack,
+  type Replaced,
+  type ReplacedElsewhere,
+  useDevice,
+  watchQueue,
+} from '../../device'
 import { listNames } from '../../i18n/listNames'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useToasts } from '../../ui/toasts/Toast'
-import { usePanelUndo, everySecond } from '../../ui/undo/PanelUndo'
+import { everySecond, type Undo, usePanelUndo } from '../../ui/undo/PanelUndo'
 import { earlierQueuesOf } from './earlier/earlierQueues'
 import { describeEntry } from './EntryMenu'
 
@@ -21,7 +30,7 @@ export function useComplaint(): (message: string, isSticky?: boolean) => void {
  * Puts a queue back in the place of the one that there is, and says how far it is and how it went; `undo`
  * takes that back. What does not come back as it was is kept among the earlier queues.
  */
-export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promise<void> {
+function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promise<void> {
   const { t, i18n } = useTranslation()
   const device = useDevice()
   const complain = useComplaint()
@@ -72,4 +81,54 @@ export function usePutBack(): (kept: KeptQueue) => Promise<void> {
     const before = await keepQueue(device)
     await restore(kept, before && (() => void restore(before)))
   }
+}
+
+/**
+ * Offers a queue back that something was put in the place of: the same entries, and what played of them.
+ * Draws nothing itself.
+ */
+export function OfferQueueBack({ replaced }: { replaced: Replaced }) {
+  const { t } = useTranslation()
+  const { offer } = usePanelUndo()
+  const complain = useComplaint()
+  const restore = useQueueRestore()
+  const offerBack = useEffectEvent(({ kept, isStill }: Replaced) =>
+    offer({
+      text: t('queue.replaced.done', { count: kept.items.length }),
+      isStill,
+      run: () => (isStill() ? void restore(kept) : complain(t('queue.replaced.another'))),
+    }),
+  )
+  useEffect(() => offerBack(replaced), [replaced])
+  return null
+}
+
+/**
+ * The same where others have done it. They meant it: what they have put there can be brought back in turn,
+ * and what this panel offers to take back of its own goes before.
+ */
+export function OfferTheirQueueBack({ replaced }: { replaced: ReplacedElsewhere }) {
+  const { t } = useTranslation()
+  const { offered, offer } = usePanelUndo()
+  const complain = useComplaint()
+  const putBack = usePutBack()
+  /** What was looked at last, and what was offered of it. */
+  const told = useRef<{ of: ReplacedElsewhere; offer?: Undo }>(undefined)
+  const offerBack = useEffectEvent((one: ReplacedElsewhere, shown: Undo | undefined) => {
+    const { kept, isStill, isCleared } = one
+    const isTaken = shown?.run !== undefined && shown !== told.current?.offer && shown.isStill?.() !== false
+    if (told.current?.of === one || isTaken) return
+    told.current = { of: one }
+    if (!isStill()) return
+    const back = {
+      text: isCleared ? t('queue.replaced.clearedElsewhere') : t('queue.replaced.elsewhere'),
+      label: t('queue.earlier.putBack'),
+      isStill,
+      run: () => (isStill() ? void putBack(kept) : complain(t('queue.replaced.another'))),
+    }
+    told.current.offer = back
+    offer(back)
+  })
+  useEffect(() => offerBack(replaced, offered), [offered, replaced])
+  return null
 }

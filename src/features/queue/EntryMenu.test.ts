@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { applySteps } from '../../../machines/queueSteps'
-import { movesTo, standsAt, type Target } from './movesTo'
+import { movesTo, standsAt, type Target } from './EntryMenu'
 
 const idOf = (letter: string) => letter.charCodeAt(0)
 
