@@ -22,8 +22,7 @@ import type { BrowseItem, BrowseSource, PushBrowseSources } from '../../../schem
 import { FontAwesomeIcon } from '../../ui/fontAwesome/FontAwesomeIcon'
 import classes from './HomeView.module.css'
 import sourceLinksClasses from './SourceLinks.module.css'
-import { MoreSpot } from './MoreSpot'
-import { RecentlyPlayed, usePlayOrder, ofLastPlayed, type Choosing } from './RecentlyPlayed'
+import { type Choosing, MoreSpot, ofLastPlayed, RecentlyPlayed, usePlayOrder } from './RecentlyPlayed'
 
 interface Props {
   name: string

@@ -1,26 +1,64 @@
-import { useEffect, useState, useId, useRef, type ReactNode } from 'react'
-import { IconChecklist, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { ActionIcon, Title } from '@mantine/core'
-import {
-  useNowPlayingStore,
-  type SendOutcome,
-  isStarting,
-  useDevice,
-  useSilence,
-  useOrigin,
-} from '../../device'
-import { useReportOutcome } from '../../ui/toasts/Toast'
+import { IconChecklist, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { BrowseItem } from '../../../schemas/generated/types'
-import { onIdle } from '../../ui/idle'
+import {
+  isStarting,
+  type SendOutcome,
+  useDevice,
+  useNowPlayingStore,
+  useOrigin,
+  useSilence,
+} from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { Cover } from '../../ui/cover/Cover'
-import recentCardClasses from './RecentCard.module.css'
-import { MoreSpot } from './MoreSpot'
+import { onIdle } from '../../ui/idle'
+import { type MenuPlace, menuPlaceOf } from '../../ui/menu/menuPlace'
+import signs from '../../ui/rows/rowSigns.module.css'
 import { tick } from '../../ui/rows/tick'
 import { useChoosingKeys, useSelection } from '../../ui/rows/useSelection'
 import { NoAnswer, WaitingLines } from '../../ui/states'
+import { useReportOutcome } from '../../ui/toasts/Toast'
+import moreSpotClasses from './MoreSpot.module.css'
+import recentCardClasses from './RecentCard.module.css'
 import classes from './RecentlyPlayed.module.css'
+
+interface MoreSpotProps {
+  name: string
+  /** Its menu is wanted, there; undefined where there is none. */
+  onMore: ((at: MenuPlace) => void) | undefined
+  /** It is as wide as a row, so that its button stands in the middle of its end. */
+  isRow?: boolean
+  /** The button that plays it. */
+  children: ReactNode
+}
+
+/** A card, and the button of its menu above its lower end: a button can hold no other. */
+export function MoreSpot({ name, onMore, isRow, children }: MoreSpotProps) {
+  const { t } = useTranslation()
+  if (!onMore) return children
+  return (
+    // The menu by the mouse's other button and by a finger that rests is one of the card's button, too.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={moreSpotClasses.spot}
+      data-row={isRow || undefined}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        onMore(menuPlaceOf(event))
+      }}
+    >
+      {children}
+      <button
+        type="button"
+        className={`${moreSpotClasses.more} ${signs.pillar}`}
+        aria-label={t('home.more', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => onMore(menuPlaceOf(event))}
+      />
+    </div>
+  )
+}
 
 /**
  * Takes what became of an order to play: tells of what was refused, and asks a player that does not say that

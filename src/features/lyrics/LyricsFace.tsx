@@ -1,18 +1,39 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useFocusTrap, useMediaQuery } from '@mantine/hooks'
-import { IconMicrophone2Off } from '@tabler/icons-react'
-import { useEffect, useId, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { IconMicrophone2, IconMicrophone2Off, IconPhoto } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useId } from 'react'
+import { createPortal } from 'react-dom'
 import { useNowPlaying } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useLockedScroll, useReturnedFocus } from '../../ui/modal/ModalFrame'
 import { useClosedByBack } from '../../ui/overlays/openOverlays'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
-import { useLyricsService } from './lyricsService'
-import { LyricsLines } from './LyricsLines'
-import { showLyrics, useIsLyricsOpen, useLyrics } from './useLyrics'
+import cornerClasses from './LyricsCorner.module.css'
 import classes from './LyricsFace.module.css'
+import { LyricsLines } from './LyricsLines'
+import { useLyricsService } from './lyricsService'
+import { showLyrics, useAskedLyrics, useIsLyricsOpen, useLyrics } from './useLyrics'
+
+/**
+ * The button in the corner of the cover that puts the words of what plays in its place, and the cover back.
+ * It is there once there are words, and for as long as they are open.
+ */
+export function LyricsCorner() {
+  const { t } = useTranslation()
+  const { state } = useAskedLyrics()
+  const isOpen = useIsLyricsOpen()
+  if (!isOpen && state.phase !== 'found') return null
+  const Icon = isOpen ? IconPhoto : IconMicrophone2
+  return (
+    <button type="button" className={cornerClasses.button} onClick={() => showLyrics(!isOpen)}>
+      <span className={cornerClasses.pill}>
+        <Icon size={18} stroke={1.9} aria-hidden />
+        <span className={cornerClasses.label}>{isOpen ? t('lyrics.cover') : t('lyrics.title')}</span>
+      </span>
+    </button>
+  )
+}
 
 /** Where there is no room beside the controls: phones, and a player's own screen. */
 const low = '(max-width: 43.99em), (max-height: 35em)'

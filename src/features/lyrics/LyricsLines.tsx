@@ -5,7 +5,7 @@ import { useElapsedClock, useNowPlaying, useNowPlayingStore } from '../../device
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { followClock, type Following } from './followClock'
 import classes from './LyricsLines.module.css'
-import { hasSongClock } from './lyricsTracks'
+import { hasSongClock } from './askLyrics'
 import type { Lyrics, TimedLine } from './readLyrics'
 
 interface LinesProps {

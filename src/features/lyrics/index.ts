@@ -1,5 +1,4 @@
 import 'virtual:texts/lyrics'
-export { LyricsCorner } from './LyricsCorner'
-export { LyricsFace } from './LyricsFace'
+export { LyricsCorner, LyricsFace } from './LyricsFace'
 export { LyricsServiceChoice } from './laterParts'
 export { showLyrics, useLyrics } from './useLyrics'

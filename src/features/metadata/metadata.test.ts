@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import credits from '../../../fixtures/documents/metadataAnswer/credits.json'
 import none from '../../../fixtures/documents/metadataAnswer/none.json'
 import story from '../../../fixtures/documents/metadataAnswer/story.json'
-import { askStory } from './useMetadata'
-import { linkOf, mayReadStories } from './StoryModal'
+import { askStory, linkOf, mayReadStories } from './StoryModal'
 
 const question = { mode: 'storyAlbum', artist: 'Slow Harbour', album: 'Low Tide' } as const
 const answering = (body: unknown, init?: ResponseInit) =>

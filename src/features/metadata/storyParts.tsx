@@ -2,8 +2,16 @@ import { Loader } from '@mantine/core'
 import { useLayoutEffect, useState, type RefObject, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { SlimButton } from '../../ui/slimButton/SlimButton'
-import { storyIcons, type StoryKind, useStoryModal, useStoryGate } from './StoryModal'
-import { type MetadataPhase, useMetadata, readCredits, type Metadata } from './useMetadata'
+import {
+  type Metadata,
+  type MetadataPhase,
+  readCredits,
+  storyIcons,
+  type StoryKind,
+  useMetadata,
+  useStoryGate,
+  useStoryModal,
+} from './StoryModal'
 import type { CreditRow } from '../../../schemas/generated/types'
 import type { MetadataQuestion } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'

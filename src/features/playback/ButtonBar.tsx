@@ -12,7 +12,7 @@ import favouriteButtonClasses from './FavouriteButton.module.css'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import classes from './ButtonBar.module.css'
 import { soundMemory } from './sound/soundMemory'
-import { useHasKnob } from './volume/useVolume'
+import { useHasKnob } from './volume/VolumeControls'
 import { VolumePopup } from './volume/VolumePopup'
 
 const SoundButton = later(async () => (await import('./sound/SoundButton')).SoundButton)

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { searchLink } from '../AirTitle'
-import { type BrowseTarget, browseLink } from '../NameLink'
+import { browseLink, type BrowseTarget, searchLink } from '../NameLink'
 import { screenExists } from '../../../ui/navigation/PanelLink'
 import type { Brand } from '../../../../schemas/generated/types'
 import { airPartsOf, useNowPlaying, withoutGuests } from '../../../device'

@@ -3,8 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { Knob, type KnobKey } from '../../../ui/knob/Knob'
-import { MuteButton } from './VolumeControls'
-import { useVolume, volumeStep } from './useVolume'
+import { MuteButton, useVolume, volumeStep } from './VolumeControls'
 import classes from './VolumeKnob.module.css'
 
 /** Degrees from silent to loud. */

@@ -1,10 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { type Volume, useVolume } from './useVolume'
+import { MuteButton, Speaker, useVolume, type Volume, VolumeSlider } from './VolumeControls'
 import { useClosedByBack } from '../../../ui/overlays/openOverlays'
 import volumePopupClasses from './VolumePopup.module.css'
-import { Speaker, MuteButton, VolumeSlider } from './VolumeControls'
 
 /**
  * The volume as a button whose upright slider comes up above it, for phones and the kiosk [D2.5-2 D2.5-3].
