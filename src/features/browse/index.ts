@@ -1,7 +1,6 @@
 import 'virtual:texts/browseSources'
 import 'virtual:texts/browse'
 
-export { LoneChoosingBar } from './menu/LoneChoosingBar'
+export { LoneChoosingBar, LoneItemMenu } from './menu/LoneItemMenu'
 export { LoneItemArt, LoneItemButtons } from './menu/LoneItemButtons'
-export { LoneItemMenu } from './menu/LoneItemMenu'
 export { BrowseView } from './BrowseView'

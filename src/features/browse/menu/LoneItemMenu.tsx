@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import type { MenuPlace } from '../../../ui/menu/menuPlace'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
+import { ChoosingBar } from '../ChoosingBar'
 import { useItemCommands } from '../commands/useItemCommands'
 import { ItemMenu } from './ItemMenu'
 
@@ -22,7 +23,7 @@ interface Props {
 const nothing = () => undefined
 
 /** An item with a type: one without is a song. */
-export const withType = (item: BrowseItem): BrowseItem => ({ ...item, type: item.type || 'song' })
+const withType = (item: BrowseItem): BrowseItem => ({ ...item, type: item.type || 'song' })
 
 /** The menu of an item that stands on another screen than browse, with all that browse has for it there. */
 export function LoneItemMenu({ item, uri, at, links, onSelect, onClose, onChanged = nothing }: Props) {
@@ -49,5 +50,50 @@ export function LoneItemMenu({ item, uri, at, links, onSelect, onClose, onChange
       onSelect={onSelect}
       onClose={onClose}
     />
+  )
+}
+
+interface LoneChoosingBarProps {
+  /** Those that are chosen; one without a type is a song. */
+  items: readonly BrowseItem[]
+  /** Address of the list that they are of. */
+  uri: string
+  onAll: () => void
+  onClose: () => void
+}
+
+/** What can be done with several items of another screen than browse; `onClose` follows what is done. */
+export function LoneChoosingBar({ items, uri, onAll, onClose }: LoneChoosingBarProps) {
+  const { offer } = usePanelUndo()
+  const bar = useRef<HTMLDivElement>(null)
+  const place = { uri }
+  const commands = useItemCommands({
+    place,
+    method: 'single',
+    browse: nothing,
+    onChanged: nothing,
+    onTold: nothing,
+    onUndo: offer,
+  })
+  // It has come after the keyboard was to go on in it.
+  useEffect(() => {
+    if (document.activeElement?.contains(bar.current))
+      bar.current?.querySelector<HTMLElement>('[data-choosing]')?.focus({ preventScroll: true })
+  }, [])
+  const typed = items.map(withType)
+  return (
+    <div ref={bar}>
+      <ChoosingBar
+        items={typed}
+        place={place}
+        isLocked={commands.isLocked}
+        onAll={onAll}
+        onClose={onClose}
+        onAct={(action) => {
+          commands.actOnSeveral(action, typed)
+          onClose()
+        }}
+      />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { ActionMenu } from '../../../ui/menu/ActionMenu'
 import { menuPlaceOf, type MenuPlace } from '../../../ui/menu/menuPlace'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import classes from './SortButton.module.css'
-import type { Sorting } from './sortFields'
+import type { Sorting } from './sortOrder'
 import type { SortedList } from './useSortedLists'
 
 interface Props {

@@ -5,10 +5,17 @@ import { onIdle } from '../../../ui/idle'
 import { pause } from '../../../ui/pause'
 import type { Place } from '../items/itemActions'
 import { createSorter, type Sorter } from './createSorter'
-import { type Sorting, sortFieldsOf, keyOf } from './sortFields'
+import {
+  collectKeys,
+  keyOf,
+  sortFieldsOf,
+  type Sorting,
+  type SortOrder,
+  type SortOrders,
+  sortOrders,
+} from './sortOrder'
 import { useLocalStorage } from '@mantine/hooks'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { collectKeys, type SortOrder, type SortOrders, sortOrders } from './sortOrder'
 
 /** Longer lists are sorted on a thread of their own. */
 const short = 1000

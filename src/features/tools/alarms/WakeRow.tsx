@@ -2,8 +2,7 @@ import { IconAlarm } from '@tabler/icons-react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { ActionRow } from '../../../ui/rows/ActionRow'
-import { canWake } from './calledFor'
-import { useHasAlarmClock, useWake } from './useAlarmActs'
+import { canWake, useHasAlarmClock, useWake } from './useAlarmActs'
 
 interface Props {
   item: BrowseItem

@@ -3,23 +3,41 @@ import type { BrowseItem, PushAlarm, SaveAlarm } from '../../../../schemas/gener
 import {
   ask,
   byPush,
+  type Device,
   makePlaylist,
+  type NowPlaying,
   sendForTruth,
   useDevice,
   useNowPlaying,
   useNowPlayingStore,
   useTopic,
-  type Device,
-  type NowPlaying,
 } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome, useToasts } from '../../../ui/toasts/Toast'
-import { usePanelUndo, everySecond } from '../../../ui/undo/PanelUndo'
+import { everySecond, usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { hearAlarms } from '../hearSaved'
 import { toTimeField } from '../times'
 import { draftsOf } from './AlarmDraft'
-import { calledFor } from './calledFor'
+
+/** What a player can be woken with; of folders only those that are an album or an artist. */
+const kinds: ReadonlySet<string> = new Set(['album', 'artist', 'webradio', 'mywebradio'])
+const roots = ['albums://', 'artists://'] as const
+
+/** Whether a player can be woken with an item: a station, an album, an artist. */
+export const canWake = ({ type = '', uri = '' }: Pick<BrowseItem, 'type' | 'uri'>): boolean =>
+  uri !== '' && (kinds.has(type) || (type === 'folder' && roots.some((root) => uri.startsWith(root))))
+
+/** Characters of a title and of an artist: the name of a playlist is a file's, which has a limit. */
+const longest = 24
+
+const short = (text = '') => Array.from(text.replaceAll('/', ' ').trim()).slice(0, longest).join('').trim()
+
+/** What an item is called in the name of its playlist. */
+export function calledFor({ title, name, artist }: BrowseItem): string {
+  const [what, who] = [short(title || name), short(artist)]
+  return who === '' || who === what ? what : `${what} – ${who}`
+}
 
 const alarmClock = 'modal-alarm-clock'
 

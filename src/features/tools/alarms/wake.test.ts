@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playlistNameProblem } from '../../../device'
 import { withNew } from './AlarmDraft'
-import { calledFor, canWake } from './calledFor'
+import { calledFor, canWake } from './useAlarmActs'
 
 describe('a player can be woken', () => {
   it.each([
