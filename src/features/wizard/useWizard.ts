@@ -15,10 +15,9 @@ import {
   type WizardButtons,
 } from '../../../machines/wizard.machine'
 import { type Device, useDevice } from '../../device'
-import { stepKind, toSteps, outcomeOf, useWizardBrand } from './steps'
+import { outcomeOf, saveStep, stepKind, toSteps, useWizardBrand } from './steps'
 import type { PushWizardSteps } from '../../../schemas/generated/types'
 import type { FormValues } from '../../renderer'
-import { saveStep } from './saveStep'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 
 /** What a step on screen needs of the player. */

@@ -24,7 +24,7 @@ import { useGrouping, readRooms } from '../../../src/features/rooms/Room'
 import { checkPassword } from '../../../src/features/settings/SettingsPage'
 import { useUpdateCheck } from '../../../src/features/system/SystemVersionSection'
 import { hearAlarms, hearSleep } from '../../../src/features/tools/hearSaved'
-import { useActivation } from '../../../src/features/wizard/saveStep'
+import { useActivation } from '../../../src/features/wizard/steps'
 import { useTellTruth } from '../../../src/ui/toasts/Toast'
 import type { ScriptedDevice } from '../../support/ScriptedDevice'
 

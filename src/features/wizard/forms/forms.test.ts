@@ -6,7 +6,7 @@ import levels from '../../../../fixtures/pushExperienceAdvancedSettings/two-leve
 import type { ContentItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/TranslationProvider'
 import { BuiltForm } from '../../../renderer/form/BuiltForm'
-import { buildCodeForm } from '../saveStep'
+import { buildCodeForm } from '../steps'
 import { buildDonationForm } from '../donation/DonationForm'
 import { buildExperienceForm, buildLanguageForm, buildNameForm, buildOutputForm } from '../useWizardForms'
 import { buildMailForm } from '../steps/FollowStep'
