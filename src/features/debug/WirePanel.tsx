@@ -1,18 +1,104 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconArrowsUpDown } from '@tabler/icons-react'
-import { useId, useCallback, useMemo, useState } from 'react'
+import {
+  Button,
+  NativeSelect,
+  SegmentedControl,
+  TextInput,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowsUpDown,
+  IconArrowUp,
+  IconDownload,
+  IconMovie,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import type { WireEntry } from '../../device'
-import { offerFile, type EntryFilter, payloadText, formatTime, type ShownRecord } from './wireEntries'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import entryRowClasses from './EntryRow.module.css'
-import { Notice, EmptyState } from '../../ui/states'
-import type { Replacement } from './session/neutral/neutralText'
-import { type SavedSession, saveSession } from './session/saveSession'
-import savedSessionNoteClasses from './session/SavedSessionNote.module.css'
 import { useBrand } from '../../ui/brand/BrandContext'
-import { DebugToolbar } from './DebugToolbar'
-import { VirtualRows } from './VirtualRows'
+import { EmptyState, Notice } from '../../ui/states'
 import classes from './DebugScreen.module.css'
+import toolbarClasses from './DebugToolbar.module.css'
+import entryRowClasses from './EntryRow.module.css'
+import type { Replacement } from './session/neutral/neutralText'
+import savedSessionNoteClasses from './session/SavedSessionNote.module.css'
+import { type SavedSession, saveSession } from './session/saveSession'
+import { VirtualRows } from './VirtualRows'
+import { type EntryFilter, formatTime, offerFile, payloadText, type ShownRecord } from './wireEntries'
+
+interface ToolbarProps {
+  filter: EntryFilter
+  /** Names that the record holds, in order. */
+  events: readonly string[]
+  isPaused: boolean
+  onFilter: (change: Partial<EntryFilter>) => void
+  onPause: () => void
+  onClear: () => void
+  onSave: () => void
+  onSaveSession: () => void
+}
+
+/** Filters of the record, and what can be done with it. */
+const DebugToolbar = (props: ToolbarProps) => {
+  const { t } = useTranslation()
+  const { filter, events, isPaused, onFilter, onPause, onClear, onSave, onSaveSession } = props
+  return (
+    <div className={toolbarClasses.toolbar}>
+      <TextInput
+        className={toolbarClasses.search}
+        type="search"
+        aria-label={t('debug.search')}
+        placeholder={t('debug.search')}
+        value={filter.text}
+        onChange={(event) => onFilter({ text: event.currentTarget.value })}
+      />
+      <NativeSelect
+        className={toolbarClasses.events}
+        aria-label={t('debug.event')}
+        value={filter.event}
+        onChange={(event) => onFilter({ event: event.currentTarget.value })}
+        data={[{ value: '', label: t('debug.allEvents') }, ...events]}
+      />
+      <SegmentedControl<EntryFilter['kind']>
+        aria-label={t('debug.kind.label')}
+        value={filter.kind}
+        onChange={(kind) => onFilter({ kind })}
+        data={[
+          { value: 'all', label: t('debug.kind.all') },
+          { value: 'in', label: t('debug.kind.in') },
+          { value: 'out', label: t('debug.kind.out') },
+          { value: 'refused', label: t('debug.kind.refused') },
+        ]}
+      />
+      <div className={toolbarClasses.buttons}>
+        <Button
+          variant="default"
+          aria-pressed={isPaused}
+          leftSection={
+            isPaused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />
+          }
+          onClick={onPause}
+        >
+          {isPaused ? t('debug.resume') : t('debug.pause')}
+        </Button>
+        <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={onClear}>
+          {t('debug.clear')}
+        </Button>
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={onSave}>
+          {t('debug.save')}
+        </Button>
+        <Button variant="default" leftSection={<IconMovie size={18} aria-hidden />} onClick={onSaveSession}>
+          {t('debug.session.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 /** Offers entries to the browser as a JSON file, with times as ISO texts. */
 const saveEntries = (entries: readonly WireEntry[]): void => {

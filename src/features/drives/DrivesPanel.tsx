@@ -1,18 +1,19 @@
-import { useEffect, useRef, type RefObject, useId } from 'react'
-import { IconUsb, IconHelpCircle, IconPlus } from '@tabler/icons-react'
+import 'virtual:texts/drives'
 import { Button } from '@mantine/core'
+import { IconHelpCircle, IconPlus, IconUsb } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
-import type { NetworkShare, PushListUsbDrives, PushListShares } from '../../../schemas/generated/types'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import type { NetworkShare, PushListShares, PushListUsbDrives } from '../../../schemas/generated/types'
+import { byPush, useAnswer, useAsk, useCommand, useTopic } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { byPush, useCommand, useAsk, useTopic, useAnswer } from '../../device'
+import { type CoreSectionComponent, SectionFrame } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
-import usbDrivesClasses from './UsbDrives.module.css'
 import { NoAnswer, Notice, WaitingLines } from '../../ui/states'
 import { DriveForm } from './DriveForm'
 import classes from './DrivesPanel.module.css'
 import { ShareTable } from './ShareTable'
+import usbDrivesClasses from './UsbDrives.module.css'
 import { useDrives } from './useDrives'
-import 'virtual:texts/drives'
 
 /**
  * What was in focus is gone when a form closes or a drive leaves the list. Then the drive that was edited
@@ -177,5 +178,15 @@ export function DrivesPanel() {
       )}
       <UsbDrives />
     </div>
+  )
+}
+
+/** The core section `network-drives` [D2.10-14]. */
+export const NetworkDrivesSection: CoreSectionComponent = ({ section }) => {
+  const { t } = useTranslation()
+  return (
+    <SectionFrame section={section} title={t('drives.title')}>
+      <DrivesPanel />
+    </SectionFrame>
   )
 }

@@ -3,9 +3,7 @@ import { later } from '../../ui/later'
 export { credentialsModal, useCredentialQuestions } from './credentials/useCredentialQuestions'
 
 /** The core section `network-drives`. */
-export const NetworkDrivesSection = later(
-  async () => (await import('./NetworkDrivesSection')).NetworkDrivesSection,
-)
+export const NetworkDrivesSection = later(async () => (await import('./DrivesPanel')).NetworkDrivesSection)
 
 const loadPanel = () => import('./DrivesPanel')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import two from '../../../../fixtures/pushInstalledPlugins/two.json'
 import store from '../../../../fixtures/pushAvailablePlugins/two-categories.json'
-import { toInstalled } from './useInstalled'
+import { toInstalled } from './InstalledRow'
 
 const row = { name: 'attic_radio', category: 'music_service', enabled: true }
 const settingsOf = (more: object) => toInstalled([{ ...row, ...more }], undefined, {})[0]?.settings
