@@ -1,4 +1,4 @@
-import type { Effect, SectionReport } from '../report/SectionReport'
+import type { Effect, SectionReport } from '../report/reportSection'
 import type { PreviewSource } from '../../../authoring/PreviewData'
 import type { UiThemeName } from '../../theme/uiTheme/UiTheme'
 

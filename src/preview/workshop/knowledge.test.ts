@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FromPage } from '../channel/messages'
-import type { SectionReport } from '../report/SectionReport'
+import type { SectionReport } from '../report/reportSection'
 import { nothingKnown, withEvent, type Knowledge } from './knowledge'
 
 const time = new Date(0)

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../authoring/Diagnostic'
 import type { PreviewData, PreviewFiles, PreviewNews } from '../../../authoring/PreviewData'
 import { isSameValue } from '../../renderer'
 import type { FromPage, PagePhase, PageProblem } from '../channel/messages'
-import type { Effect, SectionReport } from '../report/SectionReport'
+import type { Effect, SectionReport } from '../report/reportSection'
 
 /** Whether saves are heard of: yes, not as long as the command is away, or never, because there is none. */
 export type Connection = 'live' | 'away' | 'static'

@@ -18,7 +18,7 @@ import { type Connection, useLiveData, nothingKnown, withEvent, type Knowledge }
 import type { FromPage, ToPage } from '../channel/messages'
 import type { PreviewData } from '../../../authoring/PreviewData'
 import { PreviewTheme } from '../look/PreviewTheme'
-import type { SectionReport } from '../report/SectionReport'
+import type { SectionReport } from '../report/reportSection'
 import { Panels } from './panels/Panels'
 import { Stage } from './stage/Stage'
 import { Toolbar } from './Toolbar'

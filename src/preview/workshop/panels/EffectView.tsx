@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { copyText } from '../../../ui/copyText'
 import jsonBlockClasses from './JsonBlock.module.css'
-import type { Effect } from '../../report/SectionReport'
+import type { Effect } from '../../report/reportSection'
 import { Notice } from '../../../ui/states'
 import classes from './EffectView.module.css'
 

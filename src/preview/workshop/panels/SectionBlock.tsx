@@ -1,6 +1,6 @@
 import { IconChevronDown, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import type { SectionReport } from '../../report/SectionReport'
+import type { SectionReport } from '../../report/reportSection'
 import classes from './SectionBlock.module.css'
 import type { Diagnostic, Severity } from '../../../../authoring/Diagnostic'
 

@@ -1,6 +1,6 @@
 import { IconEyeOff, IconHelp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ButtonReport, SaveReport, SectionReport } from '../../report/SectionReport'
+import type { ButtonReport, SaveReport, SectionReport } from '../../report/reportSection'
 import { Notice } from '../../../ui/states'
 import { EffectView } from './EffectView'
 import { fewSections, SectionBlock } from './SectionBlock'
