@@ -26,9 +26,11 @@ for (const [how, playerOptions] of manners)
       await expect(sign).toBeVisible({ timeout: 20_000 })
       await page.goto(`${player.url}/queue`)
       await expect(sign).toBeVisible({ timeout: 20_000 })
-      await page.setViewportSize({ width: 320, height: 568 })
       const name = page.getByRole('banner').getByText('Faceplate')
-      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 568 })
+        expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      }
       await sign.click()
       await page.getByRole('dialog').getByLabel('Timer on').uncheck({ force: true })
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
