@@ -4,8 +4,8 @@ import createServer2, { type Socket2 } from 'socket.io-v2'
 import { isFromOwnPage } from '../http/origins'
 import { type ClientSocket, type AttachSockets, mayConnect, readPacket, toFrame } from './frames'
 
-/** Of both generations, as on devices in the field. */
-const options = {
+/** Of both generations, as on devices in the field. Each gets its own, as the libraries write into them. */
+const options = () => ({
   serveClient: false,
   allowRequest: (request: IncomingMessage, done: (error: null, isAllowed: boolean) => void) =>
     done(null, mayConnect(request)),
@@ -13,11 +13,11 @@ const options = {
   maxHttpBufferSize: 50_000_000,
   pingInterval: 25_000,
   pingTimeout: 20_000,
-}
+})
 
 /** socket.io 4, for clients of the 2.x generation too. */
 export const attachGeneration4: AttachSockets = (server, events) => {
-  const io = new Server(server, { ...options, allowEIO3: true, cors: { origin: true, credentials: true } })
+  const io = new Server(server, { ...options(), allowEIO3: true, cors: { origin: true, credentials: true } })
   io.on('connection', (socket) => {
     const client = asClient4(socket)
     socket.use((packet) => {
@@ -50,7 +50,7 @@ function asClient4(socket: Socket): ClientSocket {
 
 /** socket.io 2.x as on devices in the field: the client pings every 25 s and is gone after 45 s without. */
 export const attachGeneration2: AttachSockets = (server, events) => {
-  const io = createServer2(server, options)
+  const io = createServer2(server, options())
   io.on('connection', (socket) => {
     const client = asClient2(socket)
     socket.use((packet) => {

@@ -107,6 +107,24 @@ describe.each([
   },
 )
 
+it('greets as its generation does, whichever ran before in the same process', async () => {
+  const greetings: string[] = []
+  for (const [generation, protocol] of [
+    [2, 3],
+    [4, 4],
+    [2, 3],
+  ] as const) {
+    const player = await startTestPlayer({ generation })
+    const answer = await fetch(`${player.url}/socket.io/?EIO=${protocol}&transport=polling`)
+    greetings.push((await answer.text()).replace(/"sid":"[^"]+"/, '"sid":""'))
+    await player.close()
+  }
+  const [first, fourth, last] = greetings
+  expect(last).toBe(first)
+  // Nothing but the opening: the older one says in the same breath that it is connected.
+  expect(fourth).toMatch(/^0\{[^}]*\}$/)
+})
+
 describe('the probe that tells the generations apart', () => {
   it.each([
     [4, /^0\{"sid":/],
