@@ -15,6 +15,7 @@ import {
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
+import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { useReportOutcome, useToasts, type Toast } from '../../../ui/toasts/Toast'
 import { everySecond, type Undo } from '../../../ui/undo/PanelUndo'
 import type { PlayMethod } from '../items/pressOf'
@@ -214,4 +215,19 @@ function createNextRunner(now: () => NextTools): (command: NextCommand) => Promi
       complain(t('browse.commands.failed.added', { name }))
     }
   }
+}
+
+const nothing = () => undefined
+
+/** The same for items that stand on another screen than browse; `onChanged` where their list is another now. */
+export function useLoneItemCommands(place: Options['place'], onChanged: () => void = nothing): ItemCommands {
+  const { offer } = usePanelUndo()
+  return useItemCommands({
+    place,
+    method: 'single',
+    browse: nothing,
+    onChanged,
+    onTold: onChanged,
+    onUndo: offer,
+  })
 }

@@ -3,8 +3,7 @@ import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { usePanelUndo } from '../../../ui/undo/PanelUndo'
-import { useItemCommands } from '../commands/useItemCommands'
+import { useLoneItemCommands } from '../commands/useItemCommands'
 import { ItemArt } from '../items/itemParts'
 import { cardAddress } from '../items/pressOf'
 
@@ -14,8 +13,6 @@ interface Props {
   onPlayed: () => void
 }
 
-const nothing = () => undefined
-
 /**
  * What is done with an item that stands alone on another screen: it takes the place of the queue, is added to
  * it, or is looked into where it has a page.
@@ -23,17 +20,9 @@ const nothing = () => undefined
 export function LoneItemButtons({ item, onPlayed }: Props) {
   const { t } = useTranslation()
   const router = useRouter({ warn: false })
-  const { offer } = usePanelUndo()
   // Playlists go by their names.
   const place = { uri: item.type === 'playlist' ? 'playlists' : '' }
-  const { act, playInstead, isLocked } = useItemCommands({
-    place,
-    method: 'single',
-    browse: nothing,
-    onChanged: nothing,
-    onTold: nothing,
-    onUndo: offer,
-  })
+  const { act, playInstead, isLocked } = useLoneItemCommands(place)
   const page = router && cardAddress(item)
   return (
     <>

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import type { MenuPlace } from '../../../ui/menu/menuPlace'
-import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { ChoosingBar } from '../ChoosingBar'
-import { useItemCommands } from '../commands/useItemCommands'
+import { useLoneItemCommands } from '../commands/useItemCommands'
 import { ItemMenu } from './ItemMenu'
 
 interface Props {
@@ -20,23 +19,13 @@ interface Props {
   onChanged?: () => void
 }
 
-const nothing = () => undefined
-
 /** An item with a type: one without is a song. */
 const withType = (item: BrowseItem): BrowseItem => ({ ...item, type: item.type || 'song' })
 
 /** The menu of an item that stands on another screen than browse, with all that browse has for it there. */
-export function LoneItemMenu({ item, uri, at, links, onSelect, onClose, onChanged = nothing }: Props) {
-  const { offer } = usePanelUndo()
+export function LoneItemMenu({ item, uri, at, links, onSelect, onClose, onChanged }: Props) {
   const place = { uri }
-  const commands = useItemCommands({
-    place,
-    method: 'single',
-    browse: nothing,
-    onChanged,
-    onTold: onChanged,
-    onUndo: offer,
-  })
+  const commands = useLoneItemCommands(place, onChanged)
   const typed = withType(item)
   return (
     <ItemMenu
@@ -64,17 +53,9 @@ interface LoneChoosingBarProps {
 
 /** What can be done with several items of another screen than browse; `onClose` follows what is done. */
 export function LoneChoosingBar({ items, uri, onAll, onClose }: LoneChoosingBarProps) {
-  const { offer } = usePanelUndo()
   const bar = useRef<HTMLDivElement>(null)
   const place = { uri }
-  const commands = useItemCommands({
-    place,
-    method: 'single',
-    browse: nothing,
-    onChanged: nothing,
-    onTold: nothing,
-    onUndo: offer,
-  })
+  const commands = useLoneItemCommands(place)
   // It has come after the keyboard was to go on in it.
   useEffect(() => {
     if (document.activeElement?.contains(bar.current))
