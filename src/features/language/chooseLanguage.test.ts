@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage } from './LanguageStore'
+import { chooseLanguage } from './language'
 
 describe('the language to draw', () => {
   it('is the one stored in this browser', () => {

@@ -1,1 +1,1 @@
-export { LanguageChoice, LanguageContext, LanguageStore, nameOfLanguage } from './LanguageStore'
+export { LanguageChoice, LanguageContext, LanguageStore, nameOfLanguage } from './language'

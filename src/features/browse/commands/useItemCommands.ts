@@ -219,7 +219,7 @@ function createNextRunner(now: () => NextTools): (command: NextCommand) => Promi
 
 const nothing = () => undefined
 
-/** The same for items that stand on another screen than browse; `onChanged` where their list is another now. */
+/** The same for items of another screen than browse; `onChanged` follows where their list is another now. */
 export function useLoneItemCommands(place: Options['place'], onChanged: () => void = nothing): ItemCommands {
   const { offer } = usePanelUndo()
   return useItemCommands({

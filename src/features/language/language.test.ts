@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTranslator } from '../../i18n/TranslationProvider'
 import { languages } from '../../../schemas/languages'
-import { LanguageStore } from './LanguageStore'
+import { LanguageStore } from './language'
 
 const storage = {
   read: (name: string) => localStorage.getItem(name) ?? undefined,
