@@ -120,8 +120,8 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     const server = await serve(generation)
     server.hosts = { host: server.origin }
     const { device, reaches } = start(server.origin)
-    device.keepAsking('getMenuItems')
-    device.keepAsking('getUiConfig', { page: 'a/b' })
+    device.subscribeToAnswer('getMenuItems')
+    device.subscribeToAnswer('getUiConfig', { page: 'a/b' })
     await reaches('connected')
     await eventually(() => expect(asked(server)).toEqual(['getMenuItems', 'getUiConfig']))
     await switchOff(server)
@@ -137,7 +137,7 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     const server = await serve(generation)
     server.hosts = { host: server.origin }
     const { device, page, reaches, connection } = start(server.origin)
-    device.keepAsking('getMenuItems')
+    device.subscribeToAnswer('getMenuItems')
     await reaches('connected')
     await eventually(() => expect(asked(server)).toHaveLength(1))
     const seen: unknown[] = []

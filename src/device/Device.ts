@@ -121,7 +121,7 @@ export interface Device {
    * Asks now and again after each reconnect [D4-2] until the returned function is called. Equal asks are sent
    * once.
    */
-  keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void
+  subscribeToAnswer<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void
   /** Calls `listener` with each valid push of `event`, for events that are no state (toasts, modals). */
   on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
   /**

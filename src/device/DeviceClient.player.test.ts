@@ -19,7 +19,7 @@ it('another player has nothing of the one before: no push, no question on hold, 
 it('another player is asked again what is kept asking', () => {
   const { device, wire, connect, lose } = setUpDevice()
   connect()
-  device.keepAsking('getInfoNetwork')
+  device.subscribeToAnswer('getInfoNetwork')
   lose()
   device.forget()
   wire.length = 0

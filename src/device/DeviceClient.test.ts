@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 it('tells when the connection comes and goes, after what is due was asked, and once each', () => {
   const { device, wire, connect, lose } = setUpDevice()
   const heard: [boolean, number][] = []
-  device.keepAsking('getInfoNetwork')
+  device.subscribeToAnswer('getInfoNetwork')
   const stop = device.onConnection((isConnected) => heard.push([isConnected, wire.length]))
   lose()
   connect()
@@ -277,9 +277,9 @@ describe('DeviceClient: what is kept asking', () => {
     const { device, connect, lose, wire, arrive } = setUpDevice()
     const listener = vi.fn<() => void>()
     device.topics.subscribe('pushUiSettings', listener)
-    device.keepAsking('getMenuItems')
-    device.keepAsking('getUiConfig', { page: 'a/b' })
-    const stop = device.keepAsking('getQueue')
+    device.subscribeToAnswer('getMenuItems')
+    device.subscribeToAnswer('getUiConfig', { page: 'a/b' })
+    const stop = device.subscribeToAnswer('getQueue')
     connect()
     lose()
     stop()
@@ -293,16 +293,16 @@ describe('DeviceClient: what is kept asking', () => {
   it('asks at once when connected, and equal questions once', () => {
     const { device, connect, wire } = setUpDevice()
     connect()
-    const stop = device.keepAsking('getUiConfig', { page: 'a/b' })
-    device.keepAsking('getUiConfig', { page: 'a/b' })
+    const stop = device.subscribeToAnswer('getUiConfig', { page: 'a/b' })
+    device.subscribeToAnswer('getUiConfig', { page: 'a/b' })
     stop()
-    device.keepAsking('getUiConfig', { page: 'a/b' })
+    device.subscribeToAnswer('getUiConfig', { page: 'a/b' })
     expect(wire).toEqual([['getUiConfig', { page: 'a/b' }]])
   })
 
   it('does not keep what its schema refuses', () => {
     const { device, connect, wire, violations } = setUpDevice()
-    device.keepAsking('getUiConfig', { page: '' })
+    device.subscribeToAnswer('getUiConfig', { page: '' })
     connect()
     expect(wire).toEqual([])
     expect(violations).toHaveLength(1)
@@ -388,7 +388,7 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
     connect()
     device.send('setDeviceName', { name: 'Attic' })
     device.send('getState')
-    device.keepAsking('getDeviceName')
+    device.subscribeToAnswer('getDeviceName')
     expect(wire).toEqual([])
     await eventually(() =>
       expect(wire.map(([event]) => event)).toEqual(['setDeviceName', 'getState', 'getDeviceName']),

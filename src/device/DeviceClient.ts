@@ -157,12 +157,13 @@ export class DeviceClient implements Device {
     return this.#submit('authored', event, payload)
   }
 
-  keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
+  subscribeToAnswer<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
     const ask = { event: this.#door.nameOf(event), payload }
     if (this.#mustWait(ask.event)) {
       let release: (() => void) | undefined
       const cancel = this.#waiting.add((failure) => {
-        if (failure === undefined || this.#door.knows(ask.event)) release = this.keepAsking(event, payload)
+        if (failure === undefined || this.#door.knows(ask.event))
+          release = this.subscribeToAnswer(event, payload)
         else this.#refuseInvalid('request', ask.event, payload, failure)
       })
       return () => (release ?? cancel)()

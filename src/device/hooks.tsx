@@ -113,7 +113,7 @@ export const useAsk = <E extends RequestEvent>(event: E, payload?: RequestPayloa
   // The content decides, not the object, which callers write anew at each render.
   // oxlint-disable-next-line react/exhaustive-deps
   const stable = useMemo(() => payload, [text])
-  useEffect(() => device.keepAsking(event, stable), [device, event, stable])
+  useEffect(() => device.subscribeToAnswer(event, stable), [device, event, stable])
 }
 
 /**

@@ -26,5 +26,5 @@ export const waitForInitialState = (
     }
     const timer = setTimeout(end, timeoutMs)
     const forget = device.topics.subscribe(push, end)
-    device.keepAsking(request)
+    device.subscribeToAnswer(request)
   })

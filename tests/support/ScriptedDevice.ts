@@ -23,7 +23,7 @@ import { toWireName } from '../../src/device/topics/createTopics'
  * nothing; what is pushed is typed. Event names are as the code knows them (`getMy{Brand}Status`).
  */
 export class ScriptedDevice implements Device {
-  /** All that was sent and not refused, oldest first; keepAsking's question is among it once. */
+  /** All that was sent and not refused, oldest first; subscribeToAnswer's question is among it once. */
   readonly sent: { event: string; payload: unknown }[] = []
   readonly topics: TopicStore
   readonly record: WireRecord
@@ -149,7 +149,7 @@ export class ScriptedDevice implements Device {
     return this.#note(event, payload)
   }
 
-  keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
+  subscribeToAnswer<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
     const key = Symbol(event)
     const isNew = ![...this.#kept.values()].some(
       (one) => one.event === event && JSON.stringify(one.payload) === JSON.stringify(payload),

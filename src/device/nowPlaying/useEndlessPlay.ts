@@ -22,7 +22,7 @@ export function useEndlessPlay(): EndlessPlay | undefined {
   useEffect(() => {
     // Nobody waits for what may never be answered.
     device.pending.passOver('getInfinityPlayback')
-    return device.keepAsking('getInfinityPlayback')
+    return device.subscribeToAnswer('getInfinityPlayback')
   }, [device])
   const isOn = useTopic('pushInfinityPlayback', stateOf)
   if (isOn === undefined) return undefined

@@ -13,7 +13,7 @@ import { useBrowsePage } from './useBrowsePage'
 function useSourceName(request: BrowseRequest | undefined): string | undefined {
   const device = useDevice()
   const isWanted = request !== undefined && !request.title
-  useEffect(() => (isWanted ? device.keepAsking('getBrowseSources') : undefined), [device, isWanted])
+  useEffect(() => (isWanted ? device.subscribeToAnswer('getBrowseSources') : undefined), [device, isWanted])
   return useTopic('pushBrowseSources', (sources) =>
     isWanted ? sources.find(({ uri }) => uri === request.uri)?.name : undefined,
   )

@@ -48,7 +48,7 @@ function createDriveActors(device: Device) {
         device.onConnection((isConnected) => {
           if (!isConnected) tell({ type: 'link.lost' })
         }),
-        device.keepAsking('getListShares'),
+        device.subscribeToAnswer('getListShares'),
       ]
       receive(() => device.send('getListShares'))
       return () => {

@@ -112,7 +112,7 @@ function useRecentlyPlayed(): RecentItems {
       const all = navigation?.lists.flatMap((list) => list.items) ?? []
       setItems(all.filter(({ uri }) => uri).slice(0, most))
     })
-    const release = device.keepAsking('browseLibrary', question)
+    const release = device.subscribeToAnswer('browseLibrary', question)
     return () => {
       clearTimeout(again)
       release()

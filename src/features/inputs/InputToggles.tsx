@@ -113,7 +113,7 @@ export function LightSwitch({ shown }: LightSwitchProps) {
   useEffect(
     () =>
       hasLight
-        ? device.keepAsking('callMethod', { endpoint, method: 'getLightSwitch', data: '' })
+        ? device.subscribeToAnswer('callMethod', { endpoint, method: 'getLightSwitch', data: '' })
         : undefined,
     [device, hasLight],
   )

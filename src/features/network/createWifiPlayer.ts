@@ -72,7 +72,7 @@ export const createWifiPlayer = (device: Device, place: WifiPlace) =>
       )
     const known = device.topics.read('pushInfoNetwork')
     if (known) tell({ type: 'info.arrived', connections: known })
-    stops.push(keepAskingForNetworks(device, place), device.keepAsking('getInfoNetwork'))
+    stops.push(subscribeToNetworks(device, place), device.subscribeToAnswer('getInfoNetwork'))
 
     receive((order) => {
       switch (order.type) {
@@ -95,10 +95,10 @@ export const createWifiPlayer = (device: Device, place: WifiPlace) =>
   })
 
 // The wizard asks with an empty text, the settings with nothing [D7-61].
-const keepAskingForNetworks = (device: Device, { variant }: WifiPlace) =>
+const subscribeToNetworks = (device: Device, { variant }: WifiPlace) =>
   variant === 'wizard'
-    ? device.keepAsking('getWirelessNetworks', '')
-    : device.keepAsking('getWirelessNetworks')
+    ? device.subscribeToAnswer('getWirelessNetworks', '')
+    : device.subscribeToAnswer('getWirelessNetworks')
 
 const askForNetworks = (device: Device, { variant }: WifiPlace): SendOutcome =>
   variant === 'wizard' ? device.send('getWirelessNetworks', '') : device.send('getWirelessNetworks')

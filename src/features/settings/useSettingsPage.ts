@@ -138,8 +138,8 @@ const askFor = (device: Device, source: PageSource, page: string) =>
   source === 'getDSPUiConfig' ? device.send(source) : device.send(source, { page })
 
 /** Asks for a page now and after each reconnect, until the returned function is called. */
-const keepAskingFor = (device: Device, source: PageSource, page: string) =>
-  source === 'getDSPUiConfig' ? device.keepAsking(source) : device.keepAsking(source, { page })
+const subscribeToPage = (device: Device, source: PageSource, page: string) =>
+  source === 'getDSPUiConfig' ? device.subscribeToAnswer(source) : device.subscribeToAnswer(source, { page })
 
 /** A page as far as it has come. */
 interface SettingsPageState {
@@ -191,7 +191,7 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
         if (isAnswer(raw, pageName, page.last)) show(raw)
       }),
       isSound(source) ? device.on('pushDSPUiConfig', show) : undefined,
-      keepAskingFor(device, source, pageName),
+      subscribeToPage(device, source, pageName),
     ]
     return () => {
       for (const stop of stops) stop?.()

@@ -108,7 +108,7 @@ export function createUpdaterActors(device: Device, note: ReloadNote) {
           tell({ type: 'version.told', version: systemversion }),
         ),
         device.onConnection((isConnected) => tell({ type: isConnected ? 'player.returned' : 'player.left' })),
-        device.keepAsking('getSystemVersion'),
+        device.subscribeToAnswer('getSystemVersion'),
       ]
       return () => {
         for (const stop of stops) stop()

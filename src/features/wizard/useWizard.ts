@@ -52,7 +52,7 @@ export const enterStep = (device: Device, step: Step, answered: () => void): Ent
     ask: 'getAvailableLanguages' | 'getOutputDevices' | 'getExperienceAdvancedSettings' | 'getDonePage',
     topic: Parameters<Device['topics']['read']>[0],
   ): Entry => {
-    const stops = [whenKnown(device, topic, answered), device.keepAsking(ask)]
+    const stops = [whenKnown(device, topic, answered), device.subscribeToAnswer(ask)]
     return { askAgain: () => device.send(ask), leave: () => stops.forEach((stop) => stop()) }
   }
   switch (stepKind(step)) {
@@ -61,7 +61,7 @@ export const enterStep = (device: Device, step: Step, answered: () => void): Ent
     case 'name': {
       const isKnown = device.topics.read('pushDeviceName') !== undefined
       const stops = [whenKnown(device, 'pushDeviceName', answered)]
-      if (!isKnown) stops.push(device.keepAsking('getDeviceName'))
+      if (!isKnown) stops.push(device.subscribeToAnswer('getDeviceName'))
       return {
         askAgain: () => device.send('getDeviceName'),
         leave: () => stops.forEach((stop) => stop()),
@@ -74,7 +74,7 @@ export const enterStep = (device: Device, step: Step, answered: () => void): Ent
     case 'devicecode': {
       // Many players never answer this; a code can be entered all the same.
       answered()
-      const leave = device.keepAsking('getDeviceActivationStatus')
+      const leave = device.subscribeToAnswer('getDeviceActivationStatus')
       return { ...nothing, leave }
     }
     case 'done':
@@ -108,7 +108,7 @@ function createWizardActors({ device, toSteps }: Tools) {
         device.on('pushWizardSteps', (pushed) => tell({ type: 'steps.pushed', steps: toSteps(pushed) })),
         device.on('closeWizard', () => tell({ type: 'wizard.closed' })),
         device.on('closeOnboardingWizard', () => tell({ type: 'wizard.closed' })),
-        device.keepAsking('getWizardSteps'),
+        device.subscribeToAnswer('getWizardSteps'),
       ]
       receive(() => device.send('getWizardSteps'))
       return () => {

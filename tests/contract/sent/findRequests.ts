@@ -39,7 +39,7 @@ function* walk(node: Node): Generator<Node> {
 }
 
 /** Methods of the device client by which something leaves, and the hooks that call them. */
-const methods = new Set(['send', 'sendAuthored', 'keepAsking'])
+const methods = new Set(['send', 'sendAuthored', 'subscribeToAnswer'])
 const hooks = new Set(['useAsk', 'useAnswer'])
 
 const nameOf = (node: unknown): string | undefined =>
@@ -112,7 +112,7 @@ export function findRequests(folder: string): SendingPlace[] {
   return sourcesBelow(folder).flatMap((file) => {
     const bytes = readFileSync(file)
     const text = bytes.toString('utf8')
-    if (!/\b(send|sendAuthored|keepAsking|useAsk|useAnswer|ask|give)\(/.test(text)) return []
+    if (!/\b(send|sendAuthored|subscribeToAnswer|useAsk|useAnswer|ask|give)\(/.test(text)) return []
     const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' })
     // Places are counted in bytes, from where the parser began this file.
     const start = tree.span.start

@@ -131,7 +131,7 @@ export function useAlarmActs(): AlarmActs {
   useEffect(() => {
     if (!hasClock) return undefined
     device.pending.passOver('getAlarms')
-    return device.keepAsking('getAlarms')
+    return device.subscribeToAnswer('getAlarms')
   }, [device, hasClock])
   if (!hasClock) return none
 

@@ -28,7 +28,7 @@ export const KaraokeModal: FeatureModal = ({ frame }) => {
   const wanted = useFormValue(form, 'mode') === true
 
   useEffect(
-    () => device.keepAsking('callMethod', { endpoint, method: 'getKaraokeStatus', data: '' }),
+    () => device.subscribeToAnswer('callMethod', { endpoint, method: 'getKaraokeStatus', data: '' }),
     [device],
   )
   useEffect(() => {
