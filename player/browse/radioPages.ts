@@ -37,7 +37,7 @@ const nobody = { artist: '', album: '' }
 export function radioPages(player: PlayerContext, uri: string): Page | undefined {
   if (uri !== 'radio' && !uri.startsWith('radio/')) return undefined
   if (!isMusicPluginOn(player, 'music_service/webradio')) return {}
-  if (uri === 'radio') return ways(player)
+  if (uri === 'radio') return entryPage(player)
   const { storage } = player
   const own = storage.webRadios.value().map((entry) => ownStationItem(entry))
   if (uri === 'radio/myWebRadio') return page(own)
@@ -70,7 +70,7 @@ function listed(player: PlayerContext, some: readonly Station[]): JsonObject[] {
   return some.map((station) => ({ ...stationItem(station), ...mark(station.uri) }))
 }
 
-function ways({ say }: PlayerContext): Page {
+function entryPage({ say }: PlayerContext): Page {
   const own = [
     ['radio', 'mywebradio-category', 'OWN', 'heartbeat', 'radio/myWebRadio'],
     ['webradio', 'radio-favourites', 'FAVOURITES', 'heart', 'radio/favourites'],

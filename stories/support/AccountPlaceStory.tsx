@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PlaceContext } from '../../src/features/account/ways/NavigationLinksContext'
+import { PlaceContext } from '../../src/features/account/links/NavigationLinksContext'
 import { AccountStory } from './AccountStory'
 
 interface Props extends ComponentProps<typeof AccountStory> {

@@ -4,8 +4,8 @@ import { createSession, SessionHost } from '../../src/features/account/session'
 import {
   NavigationLinksContext,
   type AccountTarget,
-} from '../../src/features/account/ways/NavigationLinksContext'
-import { recordWays } from '../../tests/support/cloud/recordWays'
+} from '../../src/features/account/links/NavigationLinksContext'
+import { recordLinks } from '../../tests/support/cloud/recordLinks'
 import { ScriptedCloud, type CloudStart } from '../../tests/support/cloud/ScriptedCloud'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'
@@ -26,27 +26,27 @@ interface AccountStoryProps {
   onCloud?: (cloud: ScriptedCloud) => void
   onPlayer?: (player: ScriptedPlayer) => void
   /** Told where the account area would lead. */
-  onWay?: (target: AccountTarget) => void
+  onLink?: (target: AccountTarget) => void
 }
 
 /**
  * A screen or part of the account area on a scripted cloud, with the real session and within all that `App`
- * puts around screens. It goes nowhere; where it would `onWay` tells. For sizes use `globals: { viewport: {
+ * puts around screens. It goes nowhere; where it would `onLink` tells. For sizes use `globals: { viewport: {
  * value: 'phone' } }`.
  */
 export function AccountStory(props: AccountStoryProps) {
-  const { start, script, answers = {}, language = 'en', children, onCloud, onPlayer, onWay } = props
-  const [{ cloud, player, session, ways }] = useState(() => {
+  const { start, script, answers = {}, language = 'en', children, onCloud, onPlayer, onLink } = props
+  const [{ cloud, player, session, links }] = useState(() => {
     const cloud = new ScriptedCloud(start)
     script?.(cloud)
     onCloud?.(cloud)
     const player = new ScriptedPlayer({ answers, origin: window.location.origin })
     onPlayer?.(player)
-    return { cloud, player, session: createSession(cloud), ways: recordWays((target) => onWay?.(target)) }
+    return { cloud, player, session: createSession(cloud), links: recordLinks((target) => onLink?.(target)) }
   })
   return (
     <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
-      <NavigationLinksContext value={ways}>
+      <NavigationLinksContext value={links}>
         <SessionHost cloud={cloud} session={session}>
           <DeviceToasts />
           <main

@@ -7,7 +7,11 @@ import {
   SessionHost,
   type AccountSession,
 } from '../../features/account/session'
-import { type AccountTarget, type Ways, NavigationLinksContext } from '../../features/account/ways'
+import {
+  type AccountTarget,
+  type NavigationLinks,
+  NavigationLinksContext,
+} from '../../features/account/links'
 import { paths, withQuery, type PanelPath } from '../paths'
 import { accountRoutes } from './accountRules'
 import type { AccountScreenName } from './accountScreens'
@@ -67,7 +71,7 @@ const accountAddress = (target: AccountTarget, word: string): PanelPath => {
 export const createNavigationLinks = (
   word: string,
   history: { push: (path: string) => void; replace: (path: string) => void },
-): Ways => ({
+): NavigationLinks => ({
   address: (target) => accountAddress(target, word),
   go: (target, { replace = false } = {}) =>
     replace ? history.replace(accountAddress(target, word)) : history.push(accountAddress(target, word)),
@@ -84,10 +88,10 @@ interface Props {
 export function AccountProviders({ opened, meanwhile, children }: Props) {
   const { history } = useRouter()
   const { word } = useBrand()
-  const ways = useMemo(() => createNavigationLinks(word, history), [word, history])
+  const links = useMemo(() => createNavigationLinks(word, history), [word, history])
   const idle = useMemo(() => ({ read: () => meanwhile, subscribe: () => () => undefined }), [meanwhile])
   return (
-    <NavigationLinksContext value={ways}>
+    <NavigationLinksContext value={links}>
       <SessionHost
         cloud={opened?.cloud}
         session={opened?.session ?? idle}

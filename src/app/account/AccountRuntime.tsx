@@ -11,7 +11,7 @@ import { useAccountRules } from './accountRules'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { AccountContext, AccountSync } from '../../features/account'
 import { heldPlan } from '../../features/account/plans'
-import { useWays } from '../../features/account/ways'
+import { useNavigationLinks } from '../../features/account/links'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { useToasts } from '../../ui/toasts/Toast'
 import type { Accounts } from './createAccounts'
@@ -110,7 +110,7 @@ function Lender({ accounts, parts, streaming, leave }: LenderProps) {
   const { isAuthEnabled = false, hasFeatures } = rules
   const isOnCloud = isCloudHost(window.location.hostname, useBrand())
   const session = useSession()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const plan = planOf(session)
   const hasUser = 'user' in session
   const hasCard = isAuthEnabled && hasFeatures
@@ -121,7 +121,7 @@ function Lender({ accounts, parts, streaming, leave }: LenderProps) {
     accounts.lend({
       isAuthEnabled,
       plan,
-      toPlans: hasCard ? () => ways.go('plans') : undefined,
+      toPlans: hasCard ? () => links.go('plans') : undefined,
       Card: hasCard ? parts.Card : undefined,
       isCardSettled,
       Dock: isOnCloud ? parts.Dock : undefined,
@@ -129,7 +129,7 @@ function Lender({ accounts, parts, streaming, leave }: LenderProps) {
       streaming: hasCard
         ? streaming.map(({ name, title }) => ({
             title,
-            path: ways.address({ screen: 'premium-streaming', service: name }),
+            path: links.address({ screen: 'premium-streaming', service: name }),
           }))
         : undefined,
       logOut: hasUser && leave ? () => void leave() : undefined,
@@ -145,7 +145,7 @@ function Lender({ accounts, parts, streaming, leave }: LenderProps) {
     parts,
     hasUser,
     leave,
-    ways,
+    links,
   ])
   return null
 }

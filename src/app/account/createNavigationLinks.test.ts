@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { AccountTarget } from '../../features/account/ways'
+import type { AccountTarget } from '../../features/account/links'
 import { accountRoutes, matchAccountRoute } from './accountRules'
 import { createNavigationLinks } from './AccountProviders'
 
 const history = { push: vi.fn<(path: string) => void>(), replace: vi.fn<(path: string) => void>() }
-const ways = createNavigationLinks('acme', history)
+const links = createNavigationLinks('acme', history)
 
 describe('the ways of the account area', () => {
   it.each<[AccountTarget, string]>([
@@ -31,7 +31,7 @@ describe('the ways of the account area', () => {
     [{ screen: 'signup', query: '?grsf=a' }, '/acme/signup?grsf=a'],
     [{ screen: 'plugin', page: 'music_service/tunes' }, '/plugin/music_service-tunes'],
   ])('[A2.4-16] lead from %j to %s', (target, address) => {
-    expect(ways.address(target)).toBe(address)
+    expect(links.address(target)).toBe(address)
   })
 
   it('lead to every screen below the word', () => {
@@ -41,15 +41,15 @@ describe('the ways of the account area', () => {
     const addresses = plain.flatMap(({ screen, path }) =>
       screen === 'premium-streaming' || screen === 'subscribe' || screen === 'change-subscription'
         ? []
-        : [[ways.address(screen), `/acme/${path}`]],
+        : [[links.address(screen), `/acme/${path}`]],
     )
     expect(addresses.length).toBeGreaterThan(10)
     for (const [address, expected] of addresses) expect(address).toBe(expected)
   })
 
   it('leave a way back, unless told', () => {
-    ways.go('plans')
-    ways.go('profile', { replace: true })
+    links.go('plans')
+    links.go('profile', { replace: true })
     expect([history.push.mock.calls, history.replace.mock.calls]).toEqual([
       [['/acme/plans']],
       [['/acme/profile']],

@@ -1,7 +1,7 @@
 import { socketPath } from '../../base'
 import client from 'socket.io-client-v2'
 import type { OpenTransport } from './Transport'
-import { emitOver, noteConnected, noteShut, watchPackets, waysTo } from './watchPackets'
+import { emitOver, noteConnected, noteShut, watchPackets, transportsTo } from './watchPackets'
 
 /** The 2.x client takes an event of such a name for its own. */
 const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconnect\w*|ping|pong)"/
@@ -11,12 +11,12 @@ const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconn
  * of its own.
  */
 export const openTransport2: OpenTransport = (origin, listener, readRows) => {
-  const ways = waysTo(origin)
+  const transports = transportsTo(origin)
   const manager = new client.Manager(origin, {
     autoConnect: false,
     reconnection: false,
     path: socketPath(origin),
-    transports: ways,
+    transports: transports,
   })
   const socket = manager.socket('/')
   let state: 'opening' | 'open' | 'closed' = 'opening'

@@ -1,7 +1,7 @@
 import { socketPath } from '../../base'
 import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
-import { emitOver, noteConnected, noteShut, watchPackets, waysTo } from './watchPackets'
+import { emitOver, noteConnected, noteShut, watchPackets, transportsTo } from './watchPackets'
 
 /**
  * No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect.
@@ -14,7 +14,7 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
     autoConnect: false,
     reconnection: false,
     path: socketPath(origin),
-    transports: waysTo(origin),
+    transports: transportsTo(origin),
     tryAllTransports: true,
   })
   const socket = manager.socket('/')

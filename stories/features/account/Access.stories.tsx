@@ -8,7 +8,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 const meta = {
   title: 'features/account/Access',
   component: AccountStory,
-  args: { children: <AccessView art="grooves" />, onWay: fn() },
+  args: { children: <AccessView art="grooves" />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>
 export default meta
 
@@ -21,8 +21,8 @@ export const Grooves: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Log in' }))
     await userEvent.click(screen.getByRole('link', { name: 'Create an account' }))
-    await expect(args.onWay).toHaveBeenCalledWith('login')
-    await expect(args.onWay).toHaveBeenLastCalledWith('signup')
+    await expect(args.onLink).toHaveBeenCalledWith('login')
+    await expect(args.onLink).toHaveBeenLastCalledWith('signup')
     await screen.findByRole('button', { name: 'Continue with GitHub' })
   },
 }

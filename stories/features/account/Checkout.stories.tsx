@@ -15,13 +15,13 @@ import { hurried } from '../../support/hurried'
 import { dark, narrow, phone } from '../../support/looksOf'
 
 const { user, records, products } = cloudSamples
-const onWay = fn()
+const onLink = fn()
 
 /** Paying for a plan, changing and cancelling it [A4.6 … A4.10]. */
 const meta = {
   title: 'features/account/Checkout',
   component: AccountPlaceStory,
-  args: { onWay, children: <SubscribeScreen /> },
+  args: { onLink, children: <SubscribeScreen /> },
 } satisfies Meta<typeof AccountPlaceStory>
 export default meta
 
@@ -154,9 +154,9 @@ export const Paid: Story = {
   parameters: { covers: ['state:subscription.succeeded'] },
   args: subscribe(records.free),
   play: async (context) => {
-    onWay.mockClear()
+    onLink.mockClear()
     await press(context, 'Try for free')
-    await waitFor(() => expect(onWay).toHaveBeenCalledWith('payment-success'))
+    await waitFor(() => expect(onLink).toHaveBeenCalledWith('payment-success'))
   },
 }
 

@@ -8,7 +8,7 @@ import { answer } from '../../support/deviceActs'
 import { dark, narrow, phone } from '../../support/looksOf'
 
 const { user, records, devices } = cloudSamples
-const onWay = fn()
+const onLink = fn()
 let cloud: ScriptedCloud | undefined
 
 /** The own players in the cloud. */
@@ -19,7 +19,7 @@ const meta = {
   args: {
     children: <DevicesPanel />,
     start: { user, record: records.superstarYearly, devices },
-    onWay,
+    onLink,
     onCloud: (made) => {
       cloud = made
     },
@@ -46,7 +46,7 @@ export const Settled: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Open/ })).toHaveLength(2)
     await canvas.findByText('3 of 6 enabled')
     await userEvent.click(canvas.getByRole('button', { name: 'Open Kitchen' }))
-    await expect(onWay).toHaveBeenLastCalledWith('playback')
+    await expect(onLink).toHaveBeenLastCalledWith('playback')
     await waitFor(() =>
       expect(cloud?.callsOf('records.updateUser').at(-1)).toEqual([
         'u-owner',

@@ -9,7 +9,7 @@ import { answer } from '../../support/deviceActs'
 import { dark, narrow, phone } from '../../support/looksOf'
 
 const { user, records, devices } = cloudSamples
-const onWay = fn()
+const onLink = fn()
 let cloud: ScriptedCloud | undefined
 
 /** Editing the own profile, and deleting the account. */
@@ -24,7 +24,7 @@ const meta = {
       </DeletionHost>
     ),
     start: { user, record: records.virtuosoMonthly, devices },
-    onWay,
+    onLink,
     onCloud: (made) => {
       cloud = made
     },
@@ -65,7 +65,7 @@ export const Untried: Story = {
     await context.canvas.findByText('Active')
     await context.canvas.findByText(/2\.99/)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel subscription' }))
-    await expect(onWay).toHaveBeenLastCalledWith('cancel-subscription')
+    await expect(onLink).toHaveBeenLastCalledWith('cancel-subscription')
   },
 }
 export const UntriedDark: Story = { name: 'Untried Dark', play: ready, ...dark }
@@ -83,7 +83,7 @@ export const Inactive: Story = {
   play: async (context) => {
     await ready(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Subscribe' }))
-    await expect(onWay).toHaveBeenLastCalledWith('plans')
+    await expect(onLink).toHaveBeenLastCalledWith('plans')
   },
 }
 
@@ -271,7 +271,7 @@ export const LoggedInLongAgo: Story = {
     await expect(cloud?.callsOf('functions.cancelSubscription')).toEqual([])
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
-    await expect(onWay).toHaveBeenLastCalledWith('logout')
+    await expect(onLink).toHaveBeenLastCalledWith('logout')
   }),
 }
 
@@ -327,6 +327,6 @@ export const Deleted: Story = {
   args: { start: socialStart },
   play: inTurn(del, async () => {
     await answer('Delete account')
-    await waitFor(() => expect(onWay).toHaveBeenCalledWith('access'), timeout)
+    await waitFor(() => expect(onLink).toHaveBeenCalledWith('access'), timeout)
   }),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import anyBrand from '../../../fixtures/documents/brand/any.json'
 import { LandingView, PremiumStreamingView, WelcomeView } from '../../../src/features/account/landing'
-import { PlaceContext } from '../../../src/features/account/ways/NavigationLinksContext'
+import { PlaceContext } from '../../../src/features/account/links/NavigationLinksContext'
 import { BrandContext } from '../../../src/ui/brand/BrandContext'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import { AccountStory } from '../../support/AccountStory'
@@ -42,7 +42,7 @@ const Welcome = () => (
 const meta = {
   title: 'features/account/Landing',
   component: AccountStory,
-  args: { children: <Welcome />, onWay: fn() },
+  args: { children: <Welcome />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>
 export default meta
 
@@ -55,7 +55,7 @@ export const OfAFriend: Story = {
   name: '[A2.4-17 A2.4-18 A2.4-19 A9-13] A friend’s link; who sent it goes on to the sign-up',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Create your account' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith({ screen: 'signup', query: 'grsf=friend-7' })
+    await expect(args.onLink).toHaveBeenLastCalledWith({ screen: 'signup', query: 'grsf=friend-7' })
     await expect(screen.getByRole('link', { name: 'More about it' })).toHaveAttribute(
       'href',
       'https://anybrand.example/install',
@@ -74,9 +74,9 @@ export const PremiumLoggedOut: Story = {
   args: { children: <Premium service="tidewave" /> },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Upgrade from €2.99 / month' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith('access')
+    await expect(args.onLink).toHaveBeenLastCalledWith('access')
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith('login')
+    await expect(args.onLink).toHaveBeenLastCalledWith('login')
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
   },
 }
@@ -92,7 +92,7 @@ export const PremiumWithoutPlan: Story = {
   args: { children: <Premium service="tidewave" />, start: { user, record: records.free } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: /^Upgrade from/ }))
-    await expect(args.onWay).toHaveBeenLastCalledWith('plans')
+    await expect(args.onLink).toHaveBeenLastCalledWith('plans')
     await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   },
 }
@@ -101,7 +101,7 @@ export const PremiumWithPlan: Story = {
   args: { children: <Premium service="tidewave" />, start: { user, record: records.virtuosoYearly } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Login with Tidewave' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith({ screen: 'plugin', page: 'music_service/tidewave' })
+    await expect(args.onLink).toHaveBeenLastCalledWith({ screen: 'plugin', page: 'music_service/tidewave' })
   },
 }
 export const PremiumUnknown: Story = {
@@ -117,9 +117,9 @@ export const OfThePlans: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText(/from €2\.99 a month/)
     await userEvent.click(screen.getByRole('link', { name: 'Go to my account' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith('signup')
+    await expect(args.onLink).toHaveBeenLastCalledWith('signup')
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith('settings')
+    await expect(args.onLink).toHaveBeenLastCalledWith('settings')
     await screen.findByRole('button', { name: 'Try for free' })
   },
 }
@@ -131,7 +131,7 @@ export const OfThePlansWithPlan: Story = {
   args: { children: <LandingView />, start: { user, record: records.virtuosoMonthly } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Change plan' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith({
+    await expect(args.onLink).toHaveBeenLastCalledWith({
       screen: 'change-subscription',
       plan: 'virtuoso',
       duration: 'yearly',
@@ -152,6 +152,6 @@ export const OfThePlansLoggedIn: Story = {
   args: { children: <LandingView />, start: { user, record: records.free } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Go to my account' }))
-    await expect(args.onWay).toHaveBeenLastCalledWith('plans')
+    await expect(args.onLink).toHaveBeenLastCalledWith('plans')
   },
 }

@@ -9,7 +9,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 const meta = {
   title: 'features/account/Login',
   component: AccountStory,
-  args: { children: <LoginView />, onWay: fn() },
+  args: { children: <LoginView />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>
 export default meta
 
@@ -63,7 +63,7 @@ export const LoggedIn: Story = {
   name: '[A2.4-6] Who is logged in goes to the profile',
   play: async (context) => {
     await logIn(context)
-    await waitFor(() => expect(context.args.onWay).toHaveBeenCalledWith('profile'))
+    await waitFor(() => expect(context.args.onLink).toHaveBeenCalledWith('profile'))
   },
 }
 
@@ -73,7 +73,7 @@ export const Already: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText('You are logged in already')
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(args.onWay).toHaveBeenLastCalledWith('access'))
+    await waitFor(() => expect(args.onLink).toHaveBeenLastCalledWith('access'))
   },
 }
 

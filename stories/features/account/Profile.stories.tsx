@@ -6,13 +6,13 @@ import { AccountStory } from '../../support/AccountStory'
 import { dark, narrow, phone } from '../../support/looksOf'
 
 const { user, notVerifiedUser, records, devices } = cloudSamples
-const onWay = fn()
+const onLink = fn()
 
 /** The profile, as its screen joins it. */
 const meta = {
   title: 'features/account/Profile',
   component: AccountStory,
-  args: { children: <ProfileScreen />, start: { user, record: records.superstarYearly, devices }, onWay },
+  args: { children: <ProfileScreen />, start: { user, record: records.superstarYearly, devices }, onLink },
 } satisfies Meta<typeof AccountStory>
 export default meta
 
@@ -28,9 +28,9 @@ export const Complete: Story = {
     await canvas.findByText('E-mail verified')
     await canvas.findByRole('switch', { name: 'Kitchen enabled' }, timeout)
     await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }))
-    await expect(onWay).toHaveBeenLastCalledWith('edit-profile')
+    await expect(onLink).toHaveBeenLastCalledWith('edit-profile')
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(onWay).toHaveBeenLastCalledWith('logout')
+    await expect(onLink).toHaveBeenLastCalledWith('logout')
   },
 }
 const ready: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -98,9 +98,9 @@ export const NotLoggedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'You are not logged in' }, timeout)
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(onWay).toHaveBeenLastCalledWith('login')
+    await expect(onLink).toHaveBeenLastCalledWith('login')
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
-    await waitFor(() => expect(onWay).toHaveBeenLastCalledWith('signup'))
+    await waitFor(() => expect(onLink).toHaveBeenLastCalledWith('signup'))
   },
 }
 export const NotLoggedInDark: Story = {

@@ -9,7 +9,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 const meta = {
   title: 'features/account/RecoverAndVerify',
   component: AccountStory,
-  args: { children: <RecoverView />, onWay: fn() },
+  args: { children: <RecoverView />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>
 export default meta
 
@@ -77,7 +77,7 @@ export const LoggedOut: Story = {
   name: '[A2.4-7] Logging out leads to access',
   args: { children: <LogoutView />, start: loggedIn },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onWay).toHaveBeenLastCalledWith('access'))
+    await waitFor(() => expect(args.onLink).toHaveBeenLastCalledWith('access'))
   },
 }
 export const LogoutFailed: Story = {

@@ -12,7 +12,7 @@ const Terms = () => <p>Billing is monthly or annual. Cancel at least one day bef
 const meta = {
   title: 'features/account/Signup',
   component: AccountStory,
-  args: { children: <SignupView Terms={Terms} />, onWay: fn() },
+  args: { children: <SignupView Terms={Terms} />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>
 export default meta
 
@@ -118,7 +118,7 @@ export const PlanDeclined: Story = {
     await context.userEvent.click(
       await screen.findByRole('button', { name: 'No thanks, not interested' }, soon),
     )
-    await waitFor(() => expect(context.args.onWay).toHaveBeenLastCalledWith('playback'))
+    await waitFor(() => expect(context.args.onLink).toHaveBeenLastCalledWith('playback'))
   },
 }
 
@@ -137,7 +137,7 @@ export const Legacy: Story = {
     await expect(await screen.findAllByRole('button', { name: /^Continue with/ })).toHaveLength(3)
     await expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
     await signUp(context)
-    await waitFor(() => expect(context.args.onWay).toHaveBeenLastCalledWith('profile'), soon)
+    await waitFor(() => expect(context.args.onLink).toHaveBeenLastCalledWith('profile'), soon)
   },
 }
 export const LegacyDark: Story = { args: { ...Legacy.args }, ...dark }

@@ -7,7 +7,7 @@ import { answerMetadata } from '../../support/answerMetadata'
 import { dark, narrow, phone } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
-const params = { waysOf: () => ({ goToArtist: fn(), goToAlbum: fn() }), sharing: {} }
+const params = { linksOf: () => ({ goToArtist: fn(), goToAlbum: fn() }), sharing: {} }
 const state = (payload: unknown) => [{ event: 'pushState', payload }]
 
 /** The window about what plays: what is known of it. */

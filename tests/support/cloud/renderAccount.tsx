@@ -6,14 +6,14 @@ import { createPendingLogout, createSession, SessionHost } from '../../../src/fe
 import {
   NavigationLinksContext,
   type AccountTarget,
-} from '../../../src/features/account/ways/NavigationLinksContext'
+} from '../../../src/features/account/links/NavigationLinksContext'
 import { BrandContext } from '../../../src/ui/brand/BrandContext'
 import { PanelOverlays } from '../PanelOverlays'
 import { PanelProviders } from '../PanelProviders'
 import { ScriptedDevice } from '../ScriptedDevice'
 import { testBrand } from '../testBrand'
 import { createMemory } from './createMemory'
-import { recordWays } from './recordWays'
+import { recordLinks } from './recordLinks'
 import { ScriptedCloud, type CloudStart } from './ScriptedCloud'
 
 interface Options extends CloudStart {
@@ -25,7 +25,7 @@ interface Options extends CloudStart {
 }
 
 /**
- * A screen or part of the account area, drawn on a scripted cloud with the real session; `ways` are the
+ * A screen or part of the account area, drawn on a scripted cloud with the real session; `links` are the
  * targets it led to.
  */
 export const renderAccount = (
@@ -35,7 +35,7 @@ export const renderAccount = (
   const cloud = new ScriptedCloud(start)
   script?.(cloud)
   const device = new ScriptedDevice({ brandWord: brand.word })
-  const ways: AccountTarget[] = []
+  const links: AccountTarget[] = []
   const session = createSession(cloud)
   const { read, write } = createMemory(kept)
   const pendingLogout = createPendingLogout({
@@ -47,7 +47,7 @@ export const renderAccount = (
       <BrandContext value={brand}>
         <DeviceProvider device={device}>
           <PanelOverlays>
-            <NavigationLinksContext value={recordWays((target) => ways.push(target))}>
+            <NavigationLinksContext value={recordLinks((target) => links.push(target))}>
               <SessionHost cloud={cloud} session={session} pendingLogout={pendingLogout}>
                 {children}
               </SessionHost>
@@ -57,5 +57,5 @@ export const renderAccount = (
       </BrandContext>
     </PanelProviders>,
   )
-  return { cloud, device, ways, session }
+  return { cloud, device, links, session }
 }

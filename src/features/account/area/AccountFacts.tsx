@@ -10,7 +10,7 @@ import { ErrorState, WaitingLines, useDelayed } from '../../../ui/states'
 import { authProblemText } from '../auth/problemText'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { useLogOut } from '../session/SessionHost'
-import { useWays } from '../ways'
+import { useNavigationLinks } from '../links'
 
 interface AccountFactsProps {
   isAuthEnabled: boolean
@@ -136,7 +136,7 @@ export const AccountWaiting = ({ isForPlayer, onRetry }: AccountWaitingProps) =>
 export const useLeave = (): (() => Promise<void>) => {
   const { t } = useTranslation()
   const dialogs = useDialogs()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const logOut = useLogOut()
   return useCallback(async () => {
     try {
@@ -145,6 +145,6 @@ export const useLeave = (): (() => Promise<void>) => {
       await dialogs.error({ title: t('accountArea.logOutFailed'), message: authProblemText(error, t) })
       return
     }
-    ways.go('access')
-  }, [dialogs, logOut, t, ways])
+    links.go('access')
+  }, [dialogs, logOut, t, links])
 }

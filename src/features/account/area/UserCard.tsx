@@ -4,7 +4,7 @@ import { IconCloudOff, IconInfoCircle, IconX, IconLogout } from '@tabler/icons-r
 import { useContext, useId, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { AccountSlotsContext, type CardPlace } from '../../../ui/account/AccountSlotsContext'
-import { WayLink, useWays } from '../ways'
+import { AccountLink, useNavigationLinks } from '../links'
 import classes from './UserCard.module.css'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
@@ -54,16 +54,17 @@ const NobodyCard = ({ place }: { place: CardPlace }) => {
       </div>
       <div id={about} hidden={!isTold}>
         <p className={classes.about}>
-          {t('accountArea.card.about')} <WayLink to="landing">{t('accountArea.card.aboutLink')}</WayLink>
+          {t('accountArea.card.about')}{' '}
+          <AccountLink to="landing">{t('accountArea.card.aboutLink')}</AccountLink>
         </p>
       </div>
       <div className={classes.actions}>
-        <WayLink to="signup" button="default">
+        <AccountLink to="signup" button="default">
           {t('accountArea.card.signUp')}
-        </WayLink>
-        <WayLink to="login" button="subtle">
+        </AccountLink>
+        <AccountLink to="login" button="subtle">
           {t('accountArea.card.logIn')}
-        </WayLink>
+        </AccountLink>
         {cardFold?.isFolded && place === 'settings' ? (
           <Button variant="subtle" onClick={() => cardFold.fold(false)}>
             {t('accountArea.card.unfold')}
@@ -85,7 +86,7 @@ interface Props {
  */
 const SignedInCard = ({ user, record }: Props) => {
   const { t } = useTranslation()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const leave = useLeave()
   const { code, isFree } = heldPlan(record)
   const [firstName, lastName] = [record?.firstName?.trim() ?? '', record?.lastName?.trim() ?? '']
@@ -97,8 +98,8 @@ const SignedInCard = ({ user, record }: Props) => {
       <div className={classes.user}>
         <a
           className={classes.profile}
-          href={hosted(ways.address('profile'))}
-          onClick={onPlainPress(() => ways.go('profile'))}
+          href={hosted(links.address('profile'))}
+          onClick={onPlainPress(() => links.go('profile'))}
           aria-label={t('accountArea.card.profile', { name, plan })}
         >
           <Avatar
@@ -122,9 +123,9 @@ const SignedInCard = ({ user, record }: Props) => {
         </ActionIcon>
       </div>
       {isFree ? (
-        <WayLink to="plans" button="default" className={classes.wide}>
+        <AccountLink to="plans" button="default" className={classes.wide}>
           {t('accountArea.card.upgrade')}
-        </WayLink>
+        </AccountLink>
       ) : null}
     </>
   )

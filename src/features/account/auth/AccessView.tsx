@@ -3,7 +3,7 @@ import { useState, useCallback, useEffect, useRef } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { WayLink, useWays } from '../ways/NavigationLinksContext'
+import { AccountLink, useNavigationLinks } from '../links/NavigationLinksContext'
 import { type Art, Stage } from './page/Stage'
 import { SocialButtons } from './social/SocialButtons'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
@@ -26,12 +26,12 @@ export function AccessView({ art }: { art?: Art }) {
       heading={t('accountAuth.access.heading')}
       text={t('accountAuth.access.text', { product: productName })}
     >
-      <WayLink to="login" button="filled">
+      <AccountLink to="login" button="filled">
         {t('accountAuth.access.login')}
-      </WayLink>
-      <WayLink to="signup" button="default">
+      </AccountLink>
+      <AccountLink to="signup" button="default">
         {t('accountAuth.access.signup')}
-      </WayLink>
+      </AccountLink>
       <SocialButtons />
     </Stage>
   )
@@ -40,7 +40,7 @@ export function AccessView({ art }: { art?: Art }) {
 /** Stands where a form would be for who is logged in already [A2.4-6 A2.4-11]. */
 export function AlreadyLoggedIn({ user }: { user: CloudUser }) {
   const { t } = useTranslation()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const logOut = useLogOut()
   const tell = useTellProblem()
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ export function AlreadyLoggedIn({ user }: { user: CloudUser }) {
     setBusy(true)
     try {
       await logOut()
-      ways.go('access')
+      links.go('access')
     } catch (error) {
       setBusy(false)
       await tell(t('accountAuth.logout.failed'), error)
@@ -60,9 +60,9 @@ export function AlreadyLoggedIn({ user }: { user: CloudUser }) {
       <p style={{ margin: 0 }}>
         {t('accountAuth.already.text', { name: user.email || user.displayName || user.uid })}
       </p>
-      <WayLink to="profile" button="filled">
+      <AccountLink to="profile" button="filled">
         {t('accountAuth.already.profile')}
-      </WayLink>
+      </AccountLink>
       <Button variant="default" disabled={isBusy} aria-busy={isBusy} onClick={() => void leave()}>
         {t('accountAuth.already.logOut')}
       </Button>
@@ -73,7 +73,7 @@ export function AlreadyLoggedIn({ user }: { user: CloudUser }) {
 /** Logs out on player and page as soon as it is there, then leads to access [A2.4-3 A2.4-7]. */
 export function LogoutView() {
   const { t } = useTranslation()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const logOut = useLogOut()
   const tell = useTellProblem()
   const [hasFailed, setFailed] = useState(false)
@@ -81,12 +81,12 @@ export function LogoutView() {
     setFailed(false)
     try {
       await logOut()
-      ways.go('access', { replace: true })
+      links.go('access', { replace: true })
     } catch (error) {
       setFailed(true)
       await tell(t('accountAuth.logout.failed'), error)
     }
-  }, [logOut, t, tell, ways])
+  }, [logOut, t, tell, links])
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
@@ -105,7 +105,7 @@ export function LogoutView() {
       action={
         <>
           <Button onClick={() => void leave()}>{t('accountAuth.logout.retry')}</Button>
-          <Button variant="default" onClick={() => ways.go('profile')}>
+          <Button variant="default" onClick={() => links.go('profile')}>
             {t('accountAuth.logout.back')}
           </Button>
         </>
@@ -142,7 +142,7 @@ export function LoginView() {
   const { t } = useTranslation()
   const { auth } = useCloud()
   const session = useSession()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const tell = useTellProblem()
   const form = useBuiltForm(buildLoginForm(t))
   const [isBusy, setBusy] = useState(false)
@@ -150,7 +150,7 @@ export function LoginView() {
     setBusy(true)
     try {
       await auth.signIn(textIn(values, 'email'), textIn(values, 'password'))
-      ways.go('profile', { replace: true })
+      links.go('profile', { replace: true })
     } catch (error) {
       setBusy(false)
       await tell(t('accountAuth.failed.login'), error)
@@ -170,13 +170,14 @@ export function LoginView() {
             isBusy={isBusy}
             onSubmit={(values) => void logIn(values)}
           >
-            <WayLink to="recover-password" className={classes.small}>
+            <AccountLink to="recover-password" className={classes.small}>
               {t('accountAuth.login.forgot')}
-            </WayLink>
+            </AccountLink>
           </AccountForm>
           <SocialButtons />
           <p className={classes.line}>
-            {t('accountAuth.login.noAccount')} <WayLink to="signup">{t('accountAuth.login.signup')}</WayLink>
+            {t('accountAuth.login.noAccount')}{' '}
+            <AccountLink to="signup">{t('accountAuth.login.signup')}</AccountLink>
           </p>
         </>
       )}
@@ -214,9 +215,9 @@ export function RecoverView() {
         <p role="status" style={{ margin: 0 }}>
           {t('accountAuth.recover.sentText', { email: sentTo })}
         </p>
-        <WayLink to="login" button="filled">
+        <AccountLink to="login" button="filled">
           {t('accountAuth.recover.toLogin')}
-        </WayLink>
+        </AccountLink>
       </Stage>
     )
   return (
@@ -229,7 +230,7 @@ export function RecoverView() {
         onSubmit={(values) => void send(values)}
       />
       <p className={classes.line}>
-        <WayLink to="login">{t('accountAuth.recover.back')}</WayLink>
+        <AccountLink to="login">{t('accountAuth.recover.back')}</AccountLink>
       </p>
     </Stage>
   )

@@ -9,14 +9,14 @@ const user = () => userEvent.setup({ delay: null })
 const signedIn = { user: cloudSamples.user, record: cloudSamples.records.free }
 
 it('[A2.4-7 A4.11-2] logging out tells player and cloud, then leads to access', async () => {
-  const { cloud, device, ways } = renderAccount(<LogoutView />, signedIn)
-  await waitFor(() => expect(ways).toEqual(['access']))
+  const { cloud, device, links } = renderAccount(<LogoutView />, signedIn)
+  await waitFor(() => expect(links).toEqual(['access']))
   expect(device.sent).toContainEqual({ event: 'my{Brand}Logout' })
   expect(cloud.callsOf('auth.signOut')).toHaveLength(1)
 })
 
 it('[A2.4-7] a failed log-out shows the error modal and can be tried again', async () => {
-  const { cloud, ways } = renderAccount(<LogoutView />, {
+  const { cloud, links } = renderAccount(<LogoutView />, {
     ...signedIn,
     script: (cloud) => cloud.fail('auth.signOut', 'cloud/unreachable'),
   })
@@ -25,27 +25,27 @@ it('[A2.4-7] a failed log-out shows the error modal and can be tried again', asy
     await user().click(button)
   cloud.mend('auth.signOut')
   await user().click(await screen.findByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(ways).toEqual(['access']))
+  await waitFor(() => expect(links).toEqual(['access']))
 })
 
 it('[A2.4-4 A5-7] logs in by Enter, once, with what password managers fill in', async () => {
-  const { cloud, ways } = renderAccount(<LoginView />)
+  const { cloud, links } = renderAccount(<LoginView />)
   const email = screen.getByLabelText('E-mail')
   expect(email.getAttribute('autocomplete')).toBe('username')
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password')
   await user().type(email, 'ada@example.org')
   await user().type(screen.getByLabelText('Password'), ' correct horse {Enter}')
-  await waitFor(() => expect(ways).toEqual(['profile']))
+  await waitFor(() => expect(links).toEqual(['profile']))
   expect(cloud.callsOf('auth.signIn')).toEqual([['ada@example.org', ' correct horse ']])
 })
 
 it('[A4.2-3] goes to the profile with who came back from a social provider', async () => {
-  const { ways } = renderAccount(<LoginView />, {
+  const { links } = renderAccount(<LoginView />, {
     script: (cloud) => {
       cloud.auth.outcome = cloudSamples.user
     },
   })
-  await waitFor(() => expect(ways).toEqual(['profile']))
+  await waitFor(() => expect(links).toEqual(['profile']))
 })
 
 it('[A5-12] asks for no mail without an address', async () => {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { BackLink, usePlace, WayLink, type PlanDuration } from '../ways/NavigationLinksContext'
+import { BackLink, usePlace, AccountLink, type PlanDuration } from '../links/NavigationLinksContext'
 import { EmptyState } from '../../../ui/states'
 import { CatalogueState } from '../plans/PlanCards'
 import { useProducts } from '../plans/useProducts'
@@ -44,9 +44,9 @@ export const ChosenProduct = ({ children }: ChosenProductProps) => {
             icon={<IconShoppingCartOff size={40} stroke={1.25} aria-hidden />}
             title={t('accountCheckout.noProduct.title')}
             action={
-              <WayLink to="plans" button="filled">
+              <AccountLink to="plans" button="filled">
                 {t('accountCheckout.noProduct.button')}
-              </WayLink>
+              </AccountLink>
             }
           >
             {t('accountCheckout.noProduct.text')}
@@ -134,17 +134,17 @@ export const InsteadOfPaying = ({ state, code, duration }: InsteadOfPayingProps)
       {state.kind === 'current' ? (
         <>
           <p className={checkoutPageClasses.lead}>{t('accountCheckout.isCurrent')}</p>
-          <WayLink to="profile" button="filled">
+          <AccountLink to="profile" button="filled">
             {t('accountPlans.card.toProfile')}
-          </WayLink>
+          </AccountLink>
         </>
       ) : null}
       {state.kind === 'change' && !state.isDisabled ? (
         <>
           <p className={checkoutPageClasses.lead}>{t('accountCheckout.change.text')}</p>
-          <WayLink to={{ screen: 'change-subscription', plan: code, duration }} button="filled">
+          <AccountLink to={{ screen: 'change-subscription', plan: code, duration }} button="filled">
             {t('accountPlans.action.change')}
-          </WayLink>
+          </AccountLink>
         </>
       ) : null}
       {state.kind === 'change' && state.isDisabled ? (

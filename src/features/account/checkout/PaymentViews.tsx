@@ -1,7 +1,7 @@
 import { Title, Button } from '@mantine/core'
 import { IconCreditCardOff, IconHelp, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { usePlace, WayLink } from '../ways/NavigationLinksContext'
+import { usePlace, AccountLink } from '../links/NavigationLinksContext'
 import classes from './checkoutPage.module.css'
 import { CurrentPlanCard, RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
 import { EmptyState } from '../../../ui/states'
@@ -24,9 +24,9 @@ export const PaymentFailView = () => {
         </span>
         <Title order={1}>{t('accountCheckout.unknown.title')}</Title>
         <p className={classes.lead}>{t('accountCheckout.unknown.text')}</p>
-        <WayLink to="profile" button="filled">
+        <AccountLink to="profile" button="filled">
           {t('accountCheckout.unknown.button')}
-        </WayLink>
+        </AccountLink>
       </div>
     )
   return (
@@ -36,9 +36,9 @@ export const PaymentFailView = () => {
       </span>
       <Title order={1}>{t('accountCheckout.fail.title')}</Title>
       <p className={classes.lead}>{t('accountCheckout.fail.text')}</p>
-      <WayLink to="plans" button="filled">
+      <AccountLink to="plans" button="filled">
         {t('accountCheckout.fail.button')}
-      </WayLink>
+      </AccountLink>
     </div>
   )
 }
@@ -98,9 +98,9 @@ const Cancel = ({ owner: { user, record } }: { owner: PlanOwner }) => {
           icon={<IconCreditCardOff size={40} stroke={1.25} aria-hidden />}
           title={t('accountCheckout.notSubscribed.title')}
           action={
-            <WayLink to="plans" button="filled">
+            <AccountLink to="plans" button="filled">
               {t('accountCheckout.notSubscribed.button')}
-            </WayLink>
+            </AccountLink>
           }
         >
           {t('accountCheckout.notSubscribed.text')}

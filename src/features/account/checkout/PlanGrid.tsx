@@ -18,7 +18,7 @@ import { useCloud, useSession } from '../session/createSession'
 import { CouponField, BackToPlans, ChosenProduct } from './CheckoutParts'
 import classes from './PlanGrid.module.css'
 import { CurrentPlanCard, RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
-import { WayLink, type PlanDuration } from '../ways/NavigationLinksContext'
+import { AccountLink, type PlanDuration } from '../links/NavigationLinksContext'
 import checkoutPageClasses from './checkoutPage.module.css'
 import { useSubscription } from './useSubscription'
 
@@ -193,9 +193,9 @@ const Change = ({ owner: { user, record }, product, duration }: ChangeProps) => 
             <p className={checkoutPageClasses.note}>{t('accountPlans.note.yearlyToMonthly')}</p>
           ) : null}
           {state.kind === 'subscribe' ? (
-            <WayLink to={{ screen: 'subscribe', plan: product.code, duration }} button="filled">
+            <AccountLink to={{ screen: 'subscribe', plan: product.code, duration }} button="filled">
               {t(state.isTrial ? 'accountPlans.action.try' : 'accountPlans.action.change')}
-            </WayLink>
+            </AccountLink>
           ) : null}
           {state.kind === 'lifetime' ? (
             <p className={checkoutPageClasses.note}>{t('accountPlans.lifetime')}</p>

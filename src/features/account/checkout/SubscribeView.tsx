@@ -11,7 +11,7 @@ import {
   showsTrial,
 } from '../plans/planRules'
 import { useCloud, useSession } from '../session/createSession'
-import { useWays, type PlanDuration, usePlace, WayLink } from '../ways/NavigationLinksContext'
+import { useNavigationLinks, type PlanDuration, usePlace, AccountLink } from '../links/NavigationLinksContext'
 import { useSubscription } from './useSubscription'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../ui/brand/BrandContext'
@@ -52,7 +52,7 @@ interface PlanCheckout {
 export const useCheckout = (variant: CheckoutVariant): PlanCheckout => {
   const cloud = useCloud()
   const session = useSession()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const subscription = useSubscription(variant)
   const signedIn = 'user' in session ? session.user : undefined
   const record = session.phase === 'ready' ? session.record : undefined
@@ -60,7 +60,7 @@ export const useCheckout = (variant: CheckoutVariant): PlanCheckout => {
   const begin = async (choice: CheckoutChoice, kind: 'checkout' | 'card') => {
     const { product, duration, coupon, wantsTrial = true } = choice
     if (product?.code === 'free') {
-      ways.go('profile')
+      links.go('profile')
       return
     }
     const user = choice.user ?? signedIn ?? (await cloud.auth.current().catch(() => undefined))
@@ -165,8 +165,8 @@ const Payment = ({ owner: { record }, product, duration }: PaymentProps) => {
 const TermsLink = () => {
   const { t } = useTranslation()
   return (
-    <WayLink to="terms" className={classes.link}>
+    <AccountLink to="terms" className={classes.link}>
       {t('accountCheckout.termsLink')}
-    </WayLink>
+    </AccountLink>
   )
 }

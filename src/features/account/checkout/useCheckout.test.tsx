@@ -62,9 +62,9 @@ describe('the grid of plans', () => {
 
 describe('the checkout', () => {
   it('[A4.6-1] [A4.6-2] [A7.6-1] [A7.6-2] opens with the trial, signals the purchase and leads to success', async () => {
-    const { cloud, ways } = renderAccount(<Page variant="signup" />, { user, record: records.free })
+    const { cloud, links } = renderAccount(<Page variant="signup" />, { user, record: records.free })
     await finish()
-    await waitFor(() => expect(ways).toEqual(['payment-success']))
+    await waitFor(() => expect(links).toEqual(['payment-success']))
     expect(cloud.callsOf('checkout.open')).toEqual([[{ product: 102, ...buyer, trial }]])
     expect(cloud.signals.at(-1)).toMatchObject({
       name: 'purchase',
@@ -86,7 +86,7 @@ describe('the checkout', () => {
   })
 
   it('[A4.2-4] leads straight to the profile for free', async () => {
-    const { cloud, ways } = renderAccount(
+    const { cloud, links } = renderAccount(
       <Page
         variant="signup"
         over={{
@@ -96,7 +96,7 @@ describe('the checkout', () => {
       { user, record: records.free },
     )
     await finish()
-    await waitFor(() => expect(ways).toEqual(['profile']))
+    await waitFor(() => expect(links).toEqual(['profile']))
     expect(cloud.callsOf('checkout.open')).toEqual([])
   })
 
@@ -104,11 +104,11 @@ describe('the checkout', () => {
     ['[A4.4-5]', records.virtuosoMonthly, /You have a plan already/],
     ['[A6-6]', records.lifetime, /for life/],
   ])('%s is not opened for who has a plan already', async (_, record, text) => {
-    const { cloud, ways } = renderAccount(<Page variant="landing" />, { user, record })
+    const { cloud, links } = renderAccount(<Page variant="landing" />, { user, record })
     await finish()
     const modal = within(await screen.findByRole('dialog', { name: 'Nothing was paid' }))
     modal.getByText(text)
-    expect([cloud.callsOf('checkout.open'), ways]).toEqual([[], []])
+    expect([cloud.callsOf('checkout.open'), links]).toEqual([[], []])
   })
 
   it('[A5-16] takes who has just signed up, else who is signed in', async () => {
@@ -145,15 +145,15 @@ describe('the checkout', () => {
     ['[A5-16] [A8-15]', 'landing', soldBy(1), undefined, /Nobody is signed in. No transaction occurred/],
     ['[A5-16] [A8-14]', 'signup', soldBy(1), { ...user, email: '' }, /no e-mail address/],
   ] as const)('%s says in our own modal what is missing: %s', async (_, variant, catalogue, who, text) => {
-    const { cloud, ways } = renderAccount(<Page variant={variant} />, { user: who, products: catalogue })
+    const { cloud, links } = renderAccount(<Page variant={variant} />, { user: who, products: catalogue })
     await finish()
     const modal = within(await screen.findByRole('dialog', { name: 'Nothing was paid' }))
     modal.getByText(text)
-    expect([cloud.callsOf('checkout.open'), ways]).toEqual([[], []])
+    expect([cloud.callsOf('checkout.open'), links]).toEqual([[], []])
   })
 
   it('[A4.2-4] [A4.6-3] says when it was closed, and stays', async () => {
-    const { ways } = renderAccount(<Page variant="signup" />, {
+    const { links } = renderAccount(<Page variant="signup" />, {
       user,
       record: records.free,
       script: (cloud) => {
@@ -162,11 +162,11 @@ describe('the checkout', () => {
     })
     await finish()
     await screen.findByRole('dialog', { name: 'The checkout was not completed' })
-    expect(ways).toEqual([])
+    expect(links).toEqual([])
   })
 
   it('[A4.7-3] says what failed, then leads to the page of failure', async () => {
-    const { ways } = renderAccount(<Page variant="plans" />, {
+    const { links } = renderAccount(<Page variant="plans" />, {
       user,
       record: records.free,
       script: (cloud) => cloud.fail('checkout.open', 'cloud/failed'),
@@ -174,9 +174,9 @@ describe('the checkout', () => {
     await finish()
     const modal = within(await screen.findByRole('dialog', { name: 'Payment failed' }))
     modal.getByText(/^Payment Failed\./)
-    expect(ways).toEqual([])
+    expect(links).toEqual([])
     const [, close] = modal.getAllByRole('button', { name: 'Close' })
     if (close) fireEvent.click(close)
-    await waitFor(() => expect(ways).toEqual(['payment-fail']))
+    await waitFor(() => expect(links).toEqual(['payment-fail']))
   })
 })

@@ -5,7 +5,7 @@ import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { SubscribeView } from './SubscribeView'
 import { CancelSubscriptionView } from './PaymentViews'
-import { PlaceContext } from '../ways/NavigationLinksContext'
+import { PlaceContext } from '../links/NavigationLinksContext'
 import 'virtual:texts/accountCheckout'
 
 const { user, records } = cloudSamples
@@ -24,7 +24,7 @@ const close = async (title: string) => {
 describe('what did not work', () => {
   it('[A4.9-3] a cancellation stays where it was tried, and asks nobody to pay', async () => {
     const script: Script = (cloud) => cloud.fail('functions.cancelSubscription', 'cloud/refused')
-    const { ways } = renderAccount(<CancelSubscriptionView />, {
+    const { links } = renderAccount(<CancelSubscriptionView />, {
       user,
       record: records.virtuosoYearly,
       script,
@@ -35,7 +35,7 @@ describe('what did not work', () => {
       await screen.findByRole('dialog', { name: 'Cancel the subscription?' }),
     )
     await close('The subscription was not cancelled')
-    expect(ways).toEqual([])
+    expect(links).toEqual([])
     await screen.findByRole('button', { name: 'Cancel subscription' })
   })
 
@@ -44,7 +44,7 @@ describe('what did not work', () => {
       cloud.fail('records.paymentStatus', 'cloud/timeout')
       cloud.fail('records.readUser', 'cloud/unreachable')
     }
-    const { ways } = renderAccount(
+    const { links } = renderAccount(
       <PlaceContext value={place}>
         <SubscribeView />
       </PlaceContext>,
@@ -54,7 +54,7 @@ describe('what did not work', () => {
     const title = 'It is not known yet whether it worked'
     await screen.findByRole('dialog', { name: title }, { timeout: 12_000 })
     await close(title)
-    await waitFor(() => expect(ways).toEqual([{ screen: 'payment-fail', outcome: 'unknown' }]))
+    await waitFor(() => expect(links).toEqual([{ screen: 'payment-fail', outcome: 'unknown' }]))
   }, 15_000)
 })
 
@@ -71,7 +71,7 @@ const Leaving = () => {
 
 describe('what is under way when the screen is left', () => {
   const cancelAndLeave = async () => {
-    const { cloud, ways } = renderAccount(<Leaving />, {
+    const { cloud, links } = renderAccount(<Leaving />, {
       user,
       record: records.virtuosoYearly,
       script: (made) => made.hold('functions.cancelSubscription'),
@@ -84,21 +84,21 @@ describe('what is under way when the screen is left', () => {
     await screen.findByRole('dialog', { name: 'Cancelling the subscription' })
     fireEvent.click(screen.getByText('Leave'))
     await screen.findByText('Elsewhere')
-    return { cloud, ways }
+    return { cloud, links }
   }
 
   it('[A4.9-3] goes on, and a toast tells that it worked', async () => {
-    const { cloud, ways } = await cancelAndLeave()
+    const { cloud, links } = await cancelAndLeave()
     cloud.release('functions.cancelSubscription')
     await screen.findByText('Your subscription is cancelled')
-    expect([cloud.signals.map(({ name }) => name), ways]).toEqual([['cancellation'], []])
+    expect([cloud.signals.map(({ name }) => name), links]).toEqual([['cancellation'], []])
   })
 
   it('[A4.9-3] is told by a toast when it fails', async () => {
-    const { cloud, ways } = await cancelAndLeave()
+    const { cloud, links } = await cancelAndLeave()
     cloud.fail('functions.cancelSubscription', 'cloud/refused', 'Not today')
     cloud.release('functions.cancelSubscription')
     await screen.findByText('Not today')
-    expect(ways).toEqual([])
+    expect(links).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ import { onePer, openPresenterPlace, type PresenterPlace, useCloud } from '../se
 import { createSubscriptionActors, problemText, type Aim } from './createSubscriptionActors'
 import { useToasts } from '../../../ui/toasts/Toast'
 import type { CheckoutVariant } from '../plans/planRules'
-import { useWays } from '../ways/NavigationLinksContext'
+import { useNavigationLinks } from '../links/NavigationLinksContext'
 
 /** What is under way. */
 type PayingStage = 'loading' | 'elsewhere' | 'card' | 'request' | 'calling' | 'lookingUp'
@@ -162,7 +162,7 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
   const cloud = useCloud()
   const dialogs = useDialogs()
   const toasts = useToasts()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const [hidden, setHidden] = useState<SubscriptionCommand>()
   const aim = useRef<Aim>('pay')
   const { actor, attend } = openSubscriptions(cloud)
@@ -175,7 +175,7 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
             signal(cloud, outcome.command)
             const title = t(`accountCheckout.outcome.${successes[outcome.command.kind]}`)
             if (isAway) toasts.show({ kind: 'success', isSticky: true, title })
-            else ways.go('payment-success')
+            else links.go('payment-success')
             return
           }
           const isUncertain = outcome.kind === 'uncertain'
@@ -188,10 +188,10 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
           await dialogs.error(words)
           // Nothing was to be paid for a cancellation: it is tried again right here [A4.9-3].
           if (outcome.kind === 'refused' || outcome.command.kind === 'cancel') return
-          ways.go(isUncertain ? { screen: 'payment-fail', outcome: 'unknown' } : 'payment-fail')
+          links.go(isUncertain ? { screen: 'payment-fail', outcome: 'unknown' } : 'payment-fail')
         },
       }),
-    [attend, cloud, dialogs, t, toasts, variant, ways],
+    [attend, cloud, dialogs, t, toasts, variant, links],
   )
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const command = useSelector(actor, ({ context }) => context.command)

@@ -41,27 +41,27 @@ describe('the devices of an account', () => {
   })
 
   it('[A3.1-18 A4.15-4 A7.2-1] opens one: it is driven, noted as the last host, and its playback is on', async () => {
-    const { switchTo, cloud, ways } = show()
+    const { switchTo, cloud, links } = show()
     await userEvent.click(await screen.findByRole('button', { name: 'Open Kitchen' }))
     const address = 'https://kitchen.remote.example.org'
     expect(switchTo).toHaveBeenCalledExactlyOnceWith({ address, name: 'Kitchen' })
     expect(cloud.callsOf('records.updateUser')).toEqual([['u-owner', { lastHost: address }]])
-    expect(ways).toEqual(['playback'])
+    expect(links).toEqual(['playback'])
   })
 
   it('[A4.15-4] opens one, too, when the last host cannot be noted', async () => {
-    const { ways } = show({ script: (cloud) => cloud.fail('records.updateUser', 'cloud/unreachable') })
+    const { links } = show({ script: (cloud) => cloud.fail('records.updateUser', 'cloud/unreachable') })
     await userEvent.click(await screen.findByRole('button', { name: 'Open Kitchen' }))
-    expect(ways).toEqual(['playback'])
+    expect(links).toEqual(['playback'])
   })
 
   it('[A4.15-4] says so where the cloud gives no address that can be opened', async () => {
     const [first] = devices
     const odd = { ...first, hwuuid: 'hw-odd', name: 'Odd', host: 'file:///etc' }
-    const { ways, switchTo } = show({ devices: [odd] })
+    const { links, switchTo } = show({ devices: [odd] })
     await userEvent.click(await screen.findByRole('button', { name: 'Open Odd' }))
     expect(await screen.findByText('Odd cannot be opened')).toBeTruthy()
-    expect([ways, switchTo.mock.calls]).toEqual([[], []])
+    expect([links, switchTo.mock.calls]).toEqual([[], []])
   })
 
   it('[A4.15-1 A7.1-5] enables one after a yes', async () => {

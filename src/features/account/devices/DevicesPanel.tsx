@@ -7,7 +7,7 @@ import type { CloudDevice } from '../../../../schemas/generated/types'
 import { useToasts } from '../../../ui/toasts/Toast'
 import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
 import { useCloud, useSession } from '../session'
-import { useWays } from '../ways/NavigationLinksContext'
+import { useNavigationLinks } from '../links/NavigationLinksContext'
 import { addressOf, isReachable, useDevices } from './useDevices'
 import { Notice, useDelayed } from '../../../ui/states'
 import { describeFault } from '../profile/describeFault'
@@ -30,7 +30,7 @@ const useOpenDevice = (uid: string) => {
   const { t } = useTranslation()
   const { records } = useCloud()
   const toasts = useToasts()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const { switchTo } = usePlayerSwitch()
   return ({ host = '', name = '' }: CloudDevice): void => {
     const shown = name.trim() || t('accountDevices.nameless')
@@ -47,7 +47,7 @@ const useOpenDevice = (uid: string) => {
     // Only the order in which devices are tried next time depends on it: nobody waits for it, or is bothered
     // when it fails.
     records.updateUser(uid, { lastHost: host }).catch(() => undefined)
-    ways.go('playback')
+    links.go('playback')
   }
 }
 

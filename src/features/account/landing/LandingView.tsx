@@ -15,7 +15,7 @@ import { Stage } from '../auth/page/Stage'
 import { InsteadOfPaying, PlanGrid, useCheckout, usePlanChoices } from '../checkout'
 import { showsTrial, planCardState, trialOf } from '../plans/planRules'
 import { useSession } from '../session/createSession'
-import { WayLink, usePlace } from '../ways/NavigationLinksContext'
+import { AccountLink, usePlace } from '../links/NavigationLinksContext'
 import classes from './LandingView.module.css'
 import { readCloudConfig } from '../../../cloud/readCloudConfig'
 import { useBrand } from '../../../ui/brand/BrandContext'
@@ -50,12 +50,12 @@ export function LandingView() {
   return (
     <div className={classes.landing}>
       <Stage heading={t('accountLanding.upsell.heading')} text={t('accountLanding.upsell.text', { price })}>
-        <WayLink to={'user' in session ? 'plans' : 'signup'} button="filled">
+        <AccountLink to={'user' in session ? 'plans' : 'signup'} button="filled">
           {t('accountLanding.upsell.toAccount')}
-        </WayLink>
-        <WayLink to="settings" button="default">
+        </AccountLink>
+        <AccountLink to="settings" button="default">
           {t('accountLanding.upsell.settings')}
-        </WayLink>
+        </AccountLink>
       </Stage>
       <PlanGrid choices={choices} isLanding />
       {state ? (
@@ -106,9 +106,9 @@ export function WelcomeView() {
         heading={t('accountLanding.welcome.heading')}
         text={t('accountLanding.welcome.text', { product: brand.productName })}
       >
-        <WayLink to={{ screen: 'signup', query: query.toString() }} button="filled">
+        <AccountLink to={{ screen: 'signup', query: query.toString() }} button="filled">
           {t('accountLanding.welcome.create')}
-        </WayLink>
+        </AccountLink>
         <p className={welcomeViewClasses.free}>{t('accountLanding.welcome.free')}</p>
       </Stage>
       <section>

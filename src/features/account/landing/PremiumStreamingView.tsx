@@ -7,7 +7,7 @@ import { useBrand } from '../../../ui/brand/BrandContext'
 import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
 import { heldPlan } from '../plans/planRules'
 import { useSession } from '../session/createSession'
-import { usePlace, WayLink } from '../ways/NavigationLinksContext'
+import { usePlace, AccountLink } from '../links/NavigationLinksContext'
 import classes from './PremiumStreamingView.module.css'
 import { useCheapestPrice } from './LandingView'
 
@@ -28,9 +28,9 @@ export function PremiumStreamingView() {
       icon={<IconMusicOff size={40} stroke={1.25} aria-hidden />}
       title={t('accountLanding.premium.unknown')}
       action={
-        <WayLink to="browse" button="filled">
+        <AccountLink to="browse" button="filled">
           {t('accountLanding.premium.browse')}
-        </WayLink>
+        </AccountLink>
       }
     >
       {t('accountLanding.premium.unknownText')}
@@ -98,24 +98,24 @@ const Offer = ({ service: { title, settings } }: { service: Service }) => {
           </>
         }
       >
-        <WayLink
+        <AccountLink
           to={settings === undefined ? 'settings' : { screen: 'plugin', page: settings }}
           button="filled"
         >
           {t('accountLanding.premium.login', { service: title })}
-        </WayLink>
+        </AccountLink>
       </Box>
     )
   const isLoggedIn = session.phase === 'ready'
   return (
     <Box text={<p>{t('accountLanding.premium.available', { service: title })}</p>}>
-      <WayLink to={isLoggedIn ? 'plans' : 'access'} button="filled">
+      <AccountLink to={isLoggedIn ? 'plans' : 'access'} button="filled">
         {t('accountLanding.premium.upgrade', { price })}
-      </WayLink>
+      </AccountLink>
       {isLoggedIn ? null : (
-        <WayLink to="login" button="default">
+        <AccountLink to="login" button="default">
           {t('accountLanding.premium.signIn')}
-        </WayLink>
+        </AccountLink>
       )}
     </Box>
   )

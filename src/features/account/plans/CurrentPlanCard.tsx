@@ -2,7 +2,7 @@ import { IconInfinity, IconMailCheck, IconMailX, IconUserOff } from '@tabler/ico
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { UserRecord } from '../../../../schemas/generated/types'
-import { WayLink } from '../ways/NavigationLinksContext'
+import { AccountLink } from '../links/NavigationLinksContext'
 import { PlanIcon, WaitingCards } from './PlanCards'
 import classes from './CurrentPlanCard.module.css'
 import { heldPlan, subscriptionStatus } from './planRules'
@@ -71,14 +71,14 @@ export const CurrentPlanCard = ({ record, isVerified, action, isTitled = true }:
         </ul>
       </div>
       {action === 'profile' ? (
-        <WayLink to="profile" button="filled">
+        <AccountLink to="profile" button="filled">
           {t('accountPlans.card.toProfile')}
-        </WayLink>
+        </AccountLink>
       ) : null}
       {action === 'upgrade' && !held.isLifetime ? (
-        <WayLink to="plans" button={held.isFree ? 'filled' : 'default'}>
+        <AccountLink to="plans" button={held.isFree ? 'filled' : 'default'}>
           {t('accountPlans.action.change')}
-        </WayLink>
+        </AccountLink>
       ) : null}
     </section>
   )
@@ -115,9 +115,9 @@ export const RecordGate = ({ children }: RecordGateProps) => {
         icon={<IconUserOff size={40} stroke={1.25} aria-hidden />}
         title={t('accountPlans.notLogged.title')}
         action={
-          <WayLink to="login" button="filled">
+          <AccountLink to="login" button="filled">
             {t('accountPlans.notLogged.button')}
-          </WayLink>
+          </AccountLink>
         }
       >
         {t('accountPlans.notLogged.text')}

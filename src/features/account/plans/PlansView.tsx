@@ -2,7 +2,7 @@ import { Button, Title, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { Notice } from '../../../ui/states'
-import { WayLink, type AccountTarget } from '../ways/NavigationLinksContext'
+import { AccountLink, type AccountTarget } from '../links/NavigationLinksContext'
 import { CatalogueState, DurationSwitch, PlanCard } from './PlanCards'
 import cards from './cards/PlanCards.module.css'
 import { useProducts, usePrices } from './useProducts'
@@ -46,9 +46,9 @@ const Shown = ({ owner: { record } }: { owner: PlanOwner }) => {
       {subscriptionStatus(record).label === 'pastDue' ? (
         <Notice kind="warning">
           {t('accountPlans.pastDue')}{' '}
-          <WayLink to="edit-profile" className={classes.link}>
+          <AccountLink to="edit-profile" className={classes.link}>
             {t('accountPlans.toPayment')}
-          </WayLink>
+          </AccountLink>
         </Notice>
       ) : null}
       {held.isLifetime ? <Notice>{t('accountPlans.lifetime')}</Notice> : null}
@@ -91,10 +91,10 @@ const PlanAction = ({ product, duration, state }: ActionProps) => {
   const plan = product.code
   const look = plan === recommended ? 'filled' : 'default'
   const link = (to: AccountTarget, label: string) => (
-    <WayLink to={to} button={look}>
+    <AccountLink to={to} button={look}>
       {label}
       <VisuallyHidden> – {product.name}</VisuallyHidden>
-    </WayLink>
+    </AccountLink>
   )
   switch (state.kind) {
     case 'downgrade':

@@ -1,4 +1,4 @@
-import type { PlanDuration } from '../ways/NavigationLinksContext'
+import type { PlanDuration } from '../links/NavigationLinksContext'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import type { HeldSubscription, WishedPlan } from '../../../../machines/subscription.machine'
 

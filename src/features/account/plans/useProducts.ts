@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useMemo } from 'react'
 import type { Product, ProductCatalogue } from '../../../../schemas/generated/types'
-import type { PlanDuration } from '../ways/NavigationLinksContext'
+import type { PlanDuration } from '../links/NavigationLinksContext'
 import type { PlanPrice, PlanProduct, PlanTrial } from './planRules'
 import type { Cloud, LocalPrice } from '../../../cloud/ports/Cloud'
 import { useCloud } from '../session/createSession'

@@ -34,10 +34,10 @@ describe('the profile', () => {
   })
 
   it('[A2.4-29 A2.4-34] leads to editing and to logging out', async () => {
-    const { ways } = renderAccount(view, { user, record: records.free })
+    const { links } = renderAccount(view, { user, record: records.free })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }))
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(ways).toEqual(['edit-profile', 'logout'])
+    expect(links).toEqual(['edit-profile', 'logout'])
   })
 
   it('[A2.4-30 A3.1-16] shows the verification card while the e-mail is not verified', async () => {
@@ -47,11 +47,11 @@ describe('the profile', () => {
   })
 
   it('[A2.4-35 A8-26] says that nobody is logged in, with the ways to log in and sign up', async () => {
-    const { ways } = renderAccount(view)
+    const { links } = renderAccount(view)
     await screen.findByRole('heading', { name: 'You are not logged in' })
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
-    expect(ways).toEqual(['login', 'signup'])
+    expect(links).toEqual(['login', 'signup'])
   })
 })
 

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import { useSession } from '../session'
-import { useWays } from '../ways/NavigationLinksContext'
+import { useNavigationLinks } from '../links/NavigationLinksContext'
 import { Avatar } from './avatar/Avatar'
 import classes from './ProfileView.module.css'
 import { SessionGate, type ReadySession } from './SessionGate'
@@ -28,7 +28,7 @@ export const ProfileView = (parts: Props) => {
 
 const Profile = ({ user, record, Plan, verification, achievements, devices }: ReadySession & Props) => {
   const { t } = useTranslation()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const { firstName = '', lastName = '', username } = record ?? {}
   const email = user.email || (record?.email ?? '')
   const isVerified = user.isEmailVerified || record?.verified === true
@@ -51,10 +51,10 @@ const Profile = ({ user, record, Plan, verification, achievements, devices }: Re
           </p>
         </div>
         <div className={classes.actions}>
-          <Button variant="default" onClick={() => ways.go('edit-profile')}>
+          <Button variant="default" onClick={() => links.go('edit-profile')}>
             {t('accountProfile.editButton')}
           </Button>
-          <Button variant="subtle" color="gray" onClick={() => ways.go('logout')}>
+          <Button variant="subtle" color="gray" onClick={() => links.go('logout')}>
             {t('accountProfile.logOut')}
           </Button>
         </div>

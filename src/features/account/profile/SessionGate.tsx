@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDelayed, EmptyState, ErrorState } from '../../../ui/states'
 import classes from './ProfileView.module.css'
 import type { AccountSession } from '../session'
-import { useWays } from '../ways/NavigationLinksContext'
+import { useNavigationLinks } from '../links/NavigationLinksContext'
 import { describeFault } from './describeFault'
 
 /** The shape of the profile, after 150 ms of waiting for it. */
@@ -43,7 +43,7 @@ interface Props {
  */
 export const SessionGate = ({ session, children }: Props) => {
   const { t } = useTranslation()
-  const ways = useWays()
+  const links = useNavigationLinks()
   switch (session.phase) {
     case 'ready':
       return children(session)
@@ -67,8 +67,8 @@ export const SessionGate = ({ session, children }: Props) => {
           title={t('accountProfile.notLogged.title')}
           action={
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
-              <Button onClick={() => ways.go('login')}>{t('accountProfile.notLogged.login')}</Button>
-              <Button variant="default" onClick={() => ways.go('signup')}>
+              <Button onClick={() => links.go('login')}>{t('accountProfile.notLogged.login')}</Button>
+              <Button variant="default" onClick={() => links.go('signup')}>
                 {t('accountProfile.notLogged.signup')}
               </Button>
             </div>

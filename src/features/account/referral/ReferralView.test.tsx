@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { testBrand } from '../../../../tests/support/testBrand'
-import { PlaceContext } from '../ways/NavigationLinksContext'
+import { PlaceContext } from '../links/NavigationLinksContext'
 import { AchievementsPanel, ReferralCard, ReferralView } from '.'
 
 const { user, records, campaign, participant, newParticipant } = cloudSamples
@@ -33,11 +33,11 @@ afterEach(() => {
 
 describe('the referral screen', () => {
   it('[A2.4-57] has a way back to the profile, a title and what it is about', async () => {
-    const { ways } = show()
+    const { links } = show()
     screen.getByRole('heading', { level: 1, name: 'Invite friends' })
     screen.getByText(/Share your link\. Each friend/)
     fireEvent.click(screen.getByRole('link', { name: 'Back to the profile' }))
-    expect(ways).toEqual(['profile'])
+    expect(links).toEqual(['profile'])
     await screen.findByText('#2')
   })
 
@@ -197,9 +197,9 @@ describe('the achievements on the profile', () => {
     [7, 'See your results'],
     [0, 'Start sharing'],
   ])('[A2.4-32] lead to the programme; after %i friends: %s', async (totalReferrals, label) => {
-    const { ways } = show(<AchievementsPanel />, { participant: { ...participant, totalReferrals } })
+    const { links } = show(<AchievementsPanel />, { participant: { ...participant, totalReferrals } })
     fireEvent.click(await screen.findByRole('link', { name: label }))
-    expect(ways).toEqual(['referral'])
+    expect(links).toEqual(['referral'])
   })
 
   it('[A2.4-32 A6-8] are not there without a campaign', () => {
@@ -222,10 +222,10 @@ describe('the referral card', () => {
     ['cloud.acme.example', undefined, false],
     ['player.local', campaign, false],
   ])('[A2.5-12 A6-8] is there in the cloud and with a campaign only: %s', (hostname, running, isThere) => {
-    const { ways } = show(<ReferralCard hostname={hostname} />, { campaign: running })
+    const { links } = show(<ReferralCard hostname={hostname} />, { campaign: running })
     const link = screen.queryByRole('link', { name: 'Start sharing' })
     expect(link !== null).toBe(isThere)
     if (link) fireEvent.click(link)
-    expect(ways).toEqual(isThere ? ['referral'] : [])
+    expect(links).toEqual(isThere ? ['referral'] : [])
   })
 })

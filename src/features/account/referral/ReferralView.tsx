@@ -9,7 +9,7 @@ import { useBrand } from '../../../ui/brand/BrandContext'
 import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import { useSession } from '../session'
-import { BackLink, WayLink } from '../ways/NavigationLinksContext'
+import { BackLink, AccountLink } from '../links/NavigationLinksContext'
 import { Rewards } from './Rewards'
 import { ShareButtons, ShareLink } from './ShareButtons'
 
@@ -140,9 +140,9 @@ const Body = ({ state, ...skipping }: Skipping & { state: ReferralState }) => {
           icon={<IconUsers size={40} stroke={1.25} aria-hidden />}
           title={t('accountReferral.none.title')}
           action={
-            <WayLink to="profile" button="filled">
+            <AccountLink to="profile" button="filled">
               {t('accountReferral.back')}
-            </WayLink>
+            </AccountLink>
           }
         >
           {t('accountReferral.none.text')}

@@ -6,7 +6,7 @@ import classes from './Referral.module.css'
 import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
 import { useBrand } from '../../../ui/brand/BrandContext'
 import { useCloud } from '../session/createSession'
-import { WayLink } from '../ways/NavigationLinksContext'
+import { AccountLink } from '../links/NavigationLinksContext'
 import { useReferral } from './useReferral'
 
 type Reward = NonNullable<ReferralCampaign['rewards']>[number]
@@ -86,9 +86,9 @@ export const ReferralCard = ({ hostname = window.location.hostname }: ReferralCa
     <section className={classes.panel} aria-label={t('accountReferral.title')}>
       <IconGift size={32} stroke={1.25} aria-hidden className={classes.trophy} />
       <p className={classes.panelWords}>{t('accountReferral.subtitle')}</p>
-      <WayLink to="referral" button="default">
+      <AccountLink to="referral" button="default">
         {t('accountReferral.panel.start')}
-      </WayLink>
+      </AccountLink>
     </section>
   )
 }
@@ -111,9 +111,9 @@ export const AchievementsPanel = () => {
       {state.phase === 'loading' ? (
         <Skeleton width={140} height={44} />
       ) : (
-        <WayLink to="referral" button="default">
+        <AccountLink to="referral" button="default">
           {t(total > 0 ? 'accountReferral.panel.results' : 'accountReferral.panel.start')}
-        </WayLink>
+        </AccountLink>
       )}
     </section>
   )

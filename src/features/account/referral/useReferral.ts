@@ -3,7 +3,7 @@ import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { referrerOf, useCloud } from '../session/createSession'
 import { pause } from '../../../ui/pause'
-import { usePlace } from '../ways/NavigationLinksContext'
+import { usePlace } from '../links/NavigationLinksContext'
 
 /** Whether somebody has a rank already: 0 is none. */
 export const isRanked = ({ rank }: ReferralParticipant): boolean => rank !== undefined && rank > 0

@@ -61,6 +61,6 @@ interface BrowseRowsProps {
 
 /** The ways from a track to its artist and album, for the sheets of other features. */
 export function BrowseRows({ artist, album, onDone }: BrowseRowsProps) {
-  const waysOf = useBrowse()
-  return <LinkRows sheet={waysOf({ artist, album })} onDone={onDone} />
+  const linksOf = useBrowse()
+  return <LinkRows sheet={linksOf({ artist, album })} onDone={onDone} />
 }

@@ -9,7 +9,7 @@ import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 /** `song` is that of an air title, for which a search is offered. */
 type Names = Pick<BrowseTarget, 'artist' | 'album'> & { song?: string | undefined }
 /** The ways into the library that names have. */
-type Ways = Pick<TrackSheet, 'goToArtist' | 'goToAlbum' | 'search'>
+type BrowseLinks = Pick<TrackSheet, 'goToArtist' | 'goToAlbum' | 'search'>
 type Action = (() => void) | undefined
 
 /** What can be done from a sheet about a track; what is missing is not offered. */
@@ -26,7 +26,7 @@ export interface TrackSheet {
 /** What whoever opens a window about what plays, which stands outside the router, hands to it. */
 export interface SheetParams {
   /** The ways into browse, by the names of whatever plays then. */
-  waysOf: (names: Names) => Ways
+  linksOf: (names: Names) => BrowseLinks
   /** What the UI settings say of sharing; undefined where nothing is shared. */
   sharing: Readonly<Record<string, unknown>> | undefined
 }
@@ -42,12 +42,13 @@ export function readTrackSheet(
   params: unknown,
   names: Names,
 ): Omit<TrackSheet, 'share'> & Pick<SheetParams, 'sharing'> {
-  const { waysOf, sharing } = asRecord(params) ?? {}
-  const ways = typeof waysOf === 'function' ? asRecord(Reflect.apply(waysOf, undefined, [names])) : undefined
+  const { linksOf, sharing } = asRecord(params) ?? {}
+  const links =
+    typeof linksOf === 'function' ? asRecord(Reflect.apply(linksOf, undefined, [names])) : undefined
   return {
-    goToArtist: asAction(ways?.['goToArtist']),
-    goToAlbum: asAction(ways?.['goToAlbum']),
-    search: asAction(ways?.['search']),
+    goToArtist: asAction(links?.['goToArtist']),
+    goToAlbum: asAction(links?.['goToAlbum']),
+    search: asAction(links?.['search']),
     sharing: asRecord(sharing),
   }
 }
@@ -56,7 +57,7 @@ export function readTrackSheet(
  * The ways into browse from names [D2.4-12]; none from a name that is not known, nor while this panel has no
  * such screen.
  */
-export function useBrowse(): (names: Names) => Ways {
+export function useBrowse(): (names: Names) => BrowseLinks {
   const router = useRouter({ warn: false })
   const lead = (name: string, href: string) =>
     router && name.trim() !== '' && screenExists(router, href) ? () => router.history.push(href) : undefined
@@ -69,12 +70,12 @@ export function useBrowse(): (names: Names) => Ways {
 
 /** What a menu or a window about what plays goes by. */
 export function useSheetParams(): SheetParams {
-  const waysOf = useBrowse()
+  const linksOf = useBrowse()
   const { settings, isKiosk } = usePanelSituation()
   const { actions, twitterData = {} } = settings.trackManagerButtonBar ?? {}
   // From the kiosk no way leads to other windows and back [D6-5].
   const sharing = isKiosk || actions?.twitter === false ? undefined : twitterData
-  return { waysOf, sharing }
+  return { linksOf, sharing }
 }
 
 const text = (value: unknown): string | undefined =>
@@ -112,9 +113,9 @@ export function useLiveSheet(params: unknown): TrackSheet {
   if (!track) return {}
   const air = track.isRadio ? airPartsOf(track.title, track.artist) : undefined
   const named = air && { artist: withoutGuests(air.artist.text), album: '', song: air.title.text }
-  const { sharing, ...ways } = readTrackSheet(params, named ?? track)
+  const { sharing, ...links } = readTrackSheet(params, named ?? track)
   return {
-    ...ways,
+    ...links,
     share: sharing && (() => void window.open(shareAddress(track, brand, sharing), '_blank', popup)),
   }
 }

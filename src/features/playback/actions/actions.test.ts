@@ -36,7 +36,7 @@ it('takes from whoever opens a sheet only what can be called, for the track that
   const goToAlbum = vi.fn<(album: string) => void>()
   const sheet = readTrackSheet(
     {
-      waysOf: ({ album }: { album: string }) => ({
+      linksOf: ({ album }: { album: string }) => ({
         goToArtist: 'javascript:',
         goToAlbum: () => goToAlbum(album),
       }),

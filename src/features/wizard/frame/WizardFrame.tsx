@@ -158,7 +158,7 @@ interface WizardBarProps {
 }
 
 /** The buttons of the wizard, and its position [D2.13-2]. */
-export const WizardBar = ({ wizard, problem, onPrevious, onNext, ...ways }: WizardBarProps) => {
+export const WizardBar = ({ wizard, problem, onPrevious, onNext, ...handlers }: WizardBarProps) => {
   const { t } = useTranslation()
   const { buttons, number, total, isBusy } = wizard
   return (
@@ -168,7 +168,7 @@ export const WizardBar = ({ wizard, problem, onPrevious, onNext, ...ways }: Wiza
       </div>
       <div className={wizardBarClasses.bar}>
         {buttons.close ? (
-          <Button variant="subtle" color="gray" className={wizardBarClasses.close} onClick={ways.onSkip}>
+          <Button variant="subtle" color="gray" className={wizardBarClasses.close} onClick={handlers.onSkip}>
             {t('wizard.skip')}
           </Button>
         ) : null}
@@ -193,12 +193,12 @@ export const WizardBar = ({ wizard, problem, onPrevious, onNext, ...ways }: Wiza
             </Button>
           ) : null}
           {buttons.done ? (
-            <Button className={wizardBarClasses.main} loading={isBusy} onClick={ways.onDone}>
+            <Button className={wizardBarClasses.main} loading={isBusy} onClick={handlers.onDone}>
               {t('wizard.done')}
             </Button>
           ) : null}
           {buttons.account ? (
-            <Button className={wizardBarClasses.main} loading={isBusy} onClick={ways.onAccount}>
+            <Button className={wizardBarClasses.main} loading={isBusy} onClick={handlers.onAccount}>
               {t('wizard.account')}
             </Button>
           ) : null}

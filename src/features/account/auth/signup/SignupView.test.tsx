@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderAccount } from '../../../../../tests/support/cloud/renderAccount'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../../../tests/support/cloud/ScriptedCloud'
-import { PlaceContext } from '../../ways/NavigationLinksContext'
+import { PlaceContext } from '../../links/NavigationLinksContext'
 import 'virtual:texts/accountAuth'
 import { SignupView } from './SignupView'
 

@@ -7,7 +7,7 @@ import { type FormCheck, type FormValues, textIn, useBuiltForm } from '../../../
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../../ui/brand/BrandContext'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
-import { WayLink, useWays } from '../../ways/NavigationLinksContext'
+import { AccountLink, useNavigationLinks } from '../../links/NavigationLinksContext'
 import { AlreadyLoggedIn, emailField } from '../AccessView'
 import { AccountForm } from '../page/AccountForm'
 import links from '../page/links.module.css'
@@ -94,7 +94,8 @@ function AccountStep({ signup, Terms, hasSteps }: AccountStepProps) {
       ) : (
         <>
           <p className={links.line}>
-            {t('accountAuth.signup.have')} <WayLink to="login">{t('accountAuth.signup.login')}</WayLink>
+            {t('accountAuth.signup.have')}{' '}
+            <AccountLink to="login">{t('accountAuth.signup.login')}</AccountLink>
           </p>
           <AccountForm
             form={form}
@@ -118,7 +119,7 @@ function AccountStep({ signup, Terms, hasSteps }: AccountStepProps) {
           {hasSteps ? (
             <p className={links.line}>
               {t('accountAuth.signup.planLater')}{' '}
-              <WayLink to="signup-old">{t('accountAuth.signup.onePage')}</WayLink>
+              <AccountLink to="signup-old">{t('accountAuth.signup.onePage')}</AccountLink>
             </p>
           ) : null}
         </>
@@ -141,7 +142,7 @@ function AccountStep({ signup, Terms, hasSteps }: AccountStepProps) {
 /** Step 2: a plan to pay for, or none [A2.4-13 A4.2-4]. What the checkout leads to and tells is its own. */
 function PlanStep({ signup: { user, isMailMissing } }: { signup: Signup }) {
   const { t } = useTranslation()
-  const ways = useWays()
+  const navigation = useNavigationLinks()
   const choices = usePlanChoices()
   const { pay, isBusy, window: checkout } = useCheckout('signup')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -161,7 +162,7 @@ function PlanStep({ signup: { user, isMailMissing } }: { signup: Signup }) {
       {isMailMissing ? <Notice kind="warning">{t('accountAuth.signup.mailMissing')}</Notice> : null}
       <PlanGrid choices={choices} />
       <div className={classes.buttons}>
-        <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => ways.go('playback')}>
+        <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => navigation.go('playback')}>
           {t('accountAuth.plan.decline')}
         </Button>
         <Button
@@ -199,12 +200,12 @@ interface SignupOldViewProps {
 
 /** Signing up on one page [A2.4-8 to A2.4-11]; who has an account goes to the profile. */
 export function SignupOldView({ Terms }: SignupOldViewProps) {
-  const ways = useWays()
+  const navigation = useNavigationLinks()
   const signup = useSignup()
   const isDone = signup.step === 2
   useEffect(() => {
-    if (isDone) ways.go('profile', { replace: true })
-  }, [isDone, ways])
+    if (isDone) navigation.go('profile', { replace: true })
+  }, [isDone, navigation])
   return (
     <AccountStep signup={isDone ? { ...signup, isCreating: true } : signup} Terms={Terms} hasSteps={false} />
   )

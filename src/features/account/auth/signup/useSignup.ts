@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../i18n/TranslationProvider'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
 import { useDialogs } from '../../../../ui/dialogs/Dialogs'
 import { referrerOf, useCloud, useSession } from '../../session/createSession'
-import { usePlace } from '../../ways/NavigationLinksContext'
+import { usePlace } from '../../links/NavigationLinksContext'
 
 /** The record of somebody who has just signed up [A3.7-2 A9-11]; never with the password [A3.1-22]. */
 const toNewRecord = ({ uid, email }: NewUser, form: SignupForm): NewUserRecord => ({

@@ -5,7 +5,7 @@ import type { Brand } from '../../../../../schemas/generated/types'
 import { listNames } from '../../../../i18n/listNames'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { useCloud } from '../../session/createSession'
-import { useWays } from '../../ways/NavigationLinksContext'
+import { useNavigationLinks } from '../../links/NavigationLinksContext'
 import { useTellProblem } from '../page/AccountForm'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
 import classes from './SocialButtons.module.css'
@@ -71,7 +71,7 @@ export const isSocialLoginAllowed = (
 const socialProviders = ['google', 'facebook', 'github'] as const satisfies readonly SocialProvider[]
 
 /** How somebody can log in to the account that their address has already. */
-interface OtherWays {
+interface OtherLogins {
   /** Undefined where the provider did not tell it. */
   email: string | undefined
   providers: readonly SocialProvider[]
@@ -85,10 +85,10 @@ interface OtherWays {
  * the cloud knows for the e-mail, or all of them where it keeps that private or cannot be asked. Undefined
  * for every other failure.
  */
-export const otherWays = async (
+export const otherLogins = async (
   error: unknown,
   auth: Pick<CloudAuth, 'providersFor'>,
-): Promise<OtherWays | undefined> => {
+): Promise<OtherLogins | undefined> => {
   if (!(error instanceof CloudProblem) || error.code !== 'auth/account-exists-with-different-credential')
     return undefined
   const { email } = error
@@ -115,7 +115,7 @@ interface SocialLogin {
   leavingFor: SocialProvider | undefined
   begin: (provider: SocialProvider) => void
   /** How else to log in; undefined unless the address has an account with another way. */
-  other: OtherWays | undefined
+  other: OtherLogins | undefined
   dismissOther: () => void
 }
 
@@ -126,14 +126,14 @@ interface SocialLogin {
 const useSocialLogin = (): SocialLogin => {
   const { t } = useTranslation()
   const { auth } = useCloud()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const tell = useTellProblem()
   const [leavingFor, setLeavingFor] = useState<SocialProvider>()
-  const [other, setOther] = useState<OtherWays>()
+  const [other, setOther] = useState<OtherLogins>()
 
   const fail = useCallback(
     async (title: string, error: unknown) => {
-      const found = await otherWays(error, auth)
+      const found = await otherLogins(error, auth)
       if (found) setOther(found)
       else await tell(title, error)
     },
@@ -146,11 +146,11 @@ const useSocialLogin = (): SocialLogin => {
     hasAsked.current = true
     auth.redirectOutcome().then(
       (user) => {
-        if (user) ways.go('profile', { replace: true })
+        if (user) links.go('profile', { replace: true })
       },
       (error: unknown) => void fail(t('accountAuth.failed.socialBack'), error),
     )
-  }, [auth, fail, t, ways])
+  }, [auth, fail, t, links])
 
   const begin = (provider: SocialProvider) => {
     setOther(undefined)
@@ -164,15 +164,19 @@ const useSocialLogin = (): SocialLogin => {
 }
 
 interface Props {
-  ways: OtherWays
+  logins: OtherLogins
   onProvider: (provider: SocialProvider) => void
   onClose: () => void
 }
 
 /** The address has an account with another way to log in: that way is one press away [A4.2-3 A8-8]. */
-const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onProvider, onClose }: Props) => {
+const OtherLoginModal = ({
+  logins: { email, providers, hasPassword, isKnown },
+  onProvider,
+  onClose,
+}: Props) => {
   const { t, i18n } = useTranslation()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const names = [...providers, ...(hasPassword ? (['password'] as const) : [])].map((one) =>
     t(`accountAuth.provider.${one}`),
   )
@@ -195,7 +199,7 @@ const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onPro
       }
     >
       <Text>{words}</Text>
-      <div className={classes.ways}>
+      <div className={classes.logins}>
         {providers.map((provider) => (
           <Button
             key={provider}
@@ -212,7 +216,7 @@ const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onPro
             fullWidth
             onClick={() => {
               onClose()
-              ways.go('login')
+              links.go('login')
             }}
           >
             {t('accountAuth.otherWay.password')}
@@ -264,7 +268,7 @@ const Buttons = () => {
           </span>
         </Button>
       ))}
-      {other ? <OtherWayModal ways={other} onProvider={begin} onClose={dismissOther} /> : null}
+      {other ? <OtherLoginModal logins={other} onProvider={begin} onClose={dismissOther} /> : null}
     </div>
   )
 }

@@ -17,20 +17,20 @@ it('[A2.5-11] sends another mail and says so', async () => {
 })
 
 it('[A2.5-11] logs out on player and page to log in anew, then leads to access', async () => {
-  const { cloud, device, ways } = renderAccount(<VerificationCard />, start)
+  const { cloud, device, links } = renderAccount(<VerificationCard />, start)
   await press('Verification done, re-authenticate')
-  await waitFor(() => expect(ways).toEqual(['access']))
+  await waitFor(() => expect(links).toEqual(['access']))
   expect(cloud.callsOf('auth.signOut')).toHaveLength(1)
   expect(device.sent).toContainEqual({ event: 'my{Brand}Logout' })
 })
 
 it('[A2.5-11 A8-29] says in the modal what did not work, and stays', async () => {
-  const { ways } = renderAccount(<VerificationCard />, {
+  const { links } = renderAccount(<VerificationCard />, {
     ...start,
     script: (cloud) => cloud.fail('auth.signOut', 'cloud/unreachable'),
   })
   await press('Verification done, re-authenticate')
   const dialog = await screen.findByRole('dialog', { name: 'Logging out did not work' })
   expect(dialog.textContent).toContain('cannot be reached')
-  expect(ways).toEqual([])
+  expect(links).toEqual([])
 })

@@ -4,7 +4,7 @@ import { useId, useState, useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { useCloud, useSession } from '../../session/createSession'
 import { useLogOut } from '../../session/SessionHost'
-import { useWays, WayLink } from '../../ways/NavigationLinksContext'
+import { useNavigationLinks, AccountLink } from '../../links/NavigationLinksContext'
 import { useTellProblem } from '../page/AccountForm'
 import verificationCardClasses from './VerificationCard.module.css'
 import { EmptyState, WaitingLines } from '../../../../ui/states'
@@ -20,7 +20,7 @@ export function VerificationCard() {
   const id = useId()
   const { auth } = useCloud()
   const session = useSession()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const logOut = useLogOut()
   const tell = useTellProblem()
   const [step, setStep] = useState<'idle' | 'sending' | 'sent' | 'leaving'>('idle')
@@ -40,7 +40,7 @@ export function VerificationCard() {
     setStep('leaving')
     try {
       await logOut()
-      ways.go('access')
+      links.go('access')
     } catch (error) {
       setStep('idle')
       await tell(t('accountAuth.card.reauthenticateFailed'), error)
@@ -99,9 +99,9 @@ export function VerifyView() {
   if (isAsking || !('user' in session)) return <WaitingLines height={120} count={1} />
   const { email, isEmailVerified } = session.user
   const profile = (
-    <WayLink to="profile" button="default">
+    <AccountLink to="profile" button="default">
       {t('accountAuth.verify.profile')}
-    </WayLink>
+    </AccountLink>
   )
   if (isEmailVerified || isConfirmedNow)
     return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
-import type { PlanDuration } from '../../ways/NavigationLinksContext'
+import type { PlanDuration } from '../../links/NavigationLinksContext'
 import { planCardState, type PlanCardMode, type PlanCardState } from '../planRules'
 import { readProducts } from '../useProducts'
 

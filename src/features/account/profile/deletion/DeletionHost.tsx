@@ -17,7 +17,7 @@ import { useToasts } from '../../../../ui/toasts/Toast'
 import { useReportUnsavedEdits } from '../../../../ui/unsavedEdits/UnsavedEdits'
 import { useCloud, useSession } from '../../session'
 import { useLogOut } from '../../session/SessionHost'
-import { useWays } from '../../ways/NavigationLinksContext'
+import { useNavigationLinks } from '../../links/NavigationLinksContext'
 import { ProofModal } from '../ProofModal'
 import { DeletionContext, DeletionModal } from './DeletionModal'
 
@@ -152,7 +152,7 @@ export function DeletionHost({ children }: { children: ReactNode }) {
   const session = useSession()
   const dialogs = useDialogs()
   const toasts = useToasts()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const logOut = useLogOut()
   const { actor, attend } = openDeletion(cloud)
   const state = useSelector(actor, (snapshot) => snapshot)
@@ -173,7 +173,7 @@ export function DeletionHost({ children }: { children: ReactNode }) {
           // Nobody is signed in any more on this page; what matters is that the player hears of it.
           void logOut()
             .catch(() => undefined)
-            .then(() => (isAway ? undefined : ways.go('access', { replace: true })))
+            .then(() => (isAway ? undefined : links.go('access', { replace: true })))
         },
         stoppedAway: (fault, isUntouched) =>
           toasts.show({
@@ -183,7 +183,7 @@ export function DeletionHost({ children }: { children: ReactNode }) {
             message: `${describeFault(t, fault)} ${t(isUntouched ? 'accountProfile.delete.untouched' : 'accountProfile.delete.halfAway')}`,
           }),
       }),
-    [attend, dialogs, t, toasts, ways, logOut],
+    [attend, dialogs, t, toasts, links, logOut],
   )
 
   const order = useMemo(() => {
@@ -229,7 +229,7 @@ export function DeletionHost({ children }: { children: ReactNode }) {
               ? undefined
               : () => {
                   actor.send({ type: 'deletion.dismissed' })
-                  ways.go('logout')
+                  links.go('logout')
                 }
           }
           onClose={() => actor.send({ type: 'deletion.dismissed' })}

@@ -50,7 +50,7 @@ it('[A5-9 A5-10 A8-12 A9-10] saves nothing while a name is missing or the passwo
 })
 
 it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; then access', async () => {
-  const { cloud, ways } = show({ record: { ...records.virtuosoMonthly, photoUrl } })
+  const { cloud, links } = show({ record: { ...records.virtuosoMonthly, photoUrl } })
   await press('Delete account')
   const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
   await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
@@ -60,7 +60,7 @@ it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; 
   expect([account?.value, account?.readOnly]).toEqual([user.email, true])
   await userEvent.type(within(proof).getByLabelText('Your current password'), 'the one I have')
   await userEvent.click(within(proof).getByRole('button', { name: 'Delete account' }))
-  await waitFor(() => expect(ways).toEqual(['access']))
+  await waitFor(() => expect(links).toEqual(['access']))
   expect(cloud.callsOf('functions.cancelSubscription')).toHaveLength(1)
   expect(cloud.callsOf('storage.deleteAvatar')).toHaveLength(1)
   expect(cloud.callsOf('records.deleteUser')).toEqual([['u-owner']])
@@ -86,7 +86,7 @@ it.each([
         </>
       )
     }
-    const { cloud, ways, device } = renderAccount(<Area />, {
+    const { cloud, links, device } = renderAccount(<Area />, {
       user: { ...user, providers: ['google'] },
       record: { ...records.free, photoUrl },
       script: (made) => made.hold('storage.deleteAvatar'),
@@ -101,6 +101,6 @@ it.each([
     await screen.findByText(title)
     expect(cloud.callsOf('auth.deleteUser')).toHaveLength(1)
     expect(device.sentWith('my{Brand}Logout')).toHaveLength(code ? 0 : 1)
-    expect(ways).toEqual([])
+    expect(links).toEqual([])
   },
 )

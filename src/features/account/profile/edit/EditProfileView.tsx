@@ -9,7 +9,7 @@ import { Avatar, checkAvatar } from '../avatar/Avatar'
 import { AvatarModal } from '../avatar/AvatarModal'
 import avatarPickerClasses from '../avatar/AvatarPicker.module.css'
 import { useSession } from '../../session'
-import { useWays, BackLink } from '../../ways/NavigationLinksContext'
+import { useNavigationLinks, BackLink } from '../../links/NavigationLinksContext'
 import { useDeletion } from '../deletion/DeletionModal'
 import classes from '../ProfileView.module.css'
 import { SessionGate, type ReadySession } from '../SessionGate'
@@ -105,7 +105,7 @@ export const EditProfileView = () => {
 
 const Edit = ({ user, record }: ReadySession) => {
   const { t } = useTranslation()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const deletion = useDeletion()
   const { firstName = '', lastName = '' } = record ?? {}
   const isIncomplete = firstName.trim() === '' || lastName.trim() === ''
@@ -150,7 +150,7 @@ const Edit = ({ user, record }: ReadySession) => {
           </AccountCard>
           <AccountCard title={t('accountProfile.edit.account')}>
             <div className={classes.buttons}>
-              <Button variant="default" onClick={() => ways.go('logout')}>
+              <Button variant="default" onClick={() => links.go('logout')}>
                 {t('accountProfile.logOut')}
               </Button>
               {canDelete ? (

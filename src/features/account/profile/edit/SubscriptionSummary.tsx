@@ -6,7 +6,7 @@ import { useToasts } from '../../../../ui/toasts/Toast'
 import { describeFault, toFault } from '../describeFault'
 import { heldPlan } from '../../plans/planRules'
 import { useCloud } from '../../session'
-import { useWays, WayLink } from '../../ways/NavigationLinksContext'
+import { useNavigationLinks, AccountLink } from '../../links/NavigationLinksContext'
 import classes from './SubscriptionSummary.module.css'
 
 /** What a profile says of the subscription [A2.4-40]. */
@@ -94,7 +94,7 @@ export const SubscriptionSummary = ({ record }: { record: UserRecord | undefined
   const { checkout } = useCloud()
   const dialogs = useDialogs()
   const toasts = useToasts()
-  const ways = useWays()
+  const links = useNavigationLinks()
   const { status, isActive, plan, duration, signupDate, nextPayment, updateUrl, canCancel } =
     subscriptionOf(record)
   const known = durations.find((one) => one === duration)
@@ -142,7 +142,7 @@ export const SubscriptionSummary = ({ record }: { record: UserRecord | undefined
       </dl>
       <div className={classes.buttons}>
         {isActive ? null : (
-          <Button onClick={() => ways.go('plans')}>{t('accountProfile.subscription.subscribe')}</Button>
+          <Button onClick={() => links.go('plans')}>{t('accountProfile.subscription.subscribe')}</Button>
         )}
         {updateUrl === undefined ? null : (
           <Button variant="default" onClick={() => void changePayment(updateUrl)}>
@@ -150,13 +150,13 @@ export const SubscriptionSummary = ({ record }: { record: UserRecord | undefined
           </Button>
         )}
         {canCancel ? (
-          <Button variant="default" onClick={() => ways.go('cancel-subscription')}>
+          <Button variant="default" onClick={() => links.go('cancel-subscription')}>
             {t('accountProfile.subscription.cancel')}
           </Button>
         ) : null}
-        <WayLink to="terms" className={classes.terms}>
+        <AccountLink to="terms" className={classes.terms}>
           {t('accountProfile.subscription.terms')}
-        </WayLink>
+        </AccountLink>
       </div>
     </>
   )

@@ -54,21 +54,21 @@ export type AccountTarget =
   | { screen: 'plugin'; page: string }
 
 /** How the account area leads from screen to screen; the addresses are the app's. */
-export interface Ways {
+export interface NavigationLinks {
   /** The address of a target, for links. */
   address: (target: AccountTarget) => string
   /** Goes there; `replace` leaves no way back to this screen. */
   go: (target: AccountTarget, options?: { replace?: boolean }) => void
 }
 
-/** Undefined outside the account area and the shell, which `useWays` refuses. */
-export const NavigationLinksContext = createContext<Ways | undefined>(undefined)
+/** Undefined outside the account area and the shell, which `useNavigationLinks` refuses. */
+export const NavigationLinksContext = createContext<NavigationLinks | undefined>(undefined)
 
 /** The ways of the account area. Throws outside `NavigationLinksContext`. */
-export const useWays = (): Ways => {
-  const ways = useContext(NavigationLinksContext)
-  if (!ways) throw new Error('useWays needs a NavigationLinksContext above it')
-  return ways
+export const useNavigationLinks = (): NavigationLinks => {
+  const links = useContext(NavigationLinksContext)
+  if (!links) throw new Error('useNavigationLinks needs a NavigationLinksContext above it')
+  return links
 }
 
 interface Props {
@@ -82,10 +82,10 @@ interface Props {
 }
 
 /** A link to a screen of the account area, which the browser can open elsewhere, too. */
-export const WayLink = ({ to, button, className, icon, children }: Props) => {
-  const ways = useWays()
-  const href = hosted(ways.address(to))
-  const onClick = onPlainPress(() => ways.go(to))
+export const AccountLink = ({ to, button, className, icon, children }: Props) => {
+  const links = useNavigationLinks()
+  const href = hosted(links.address(to))
+  const onClick = onPlainPress(() => links.go(to))
   if (button === undefined)
     return (
       <Anchor href={href} className={className} onClick={onClick}>
@@ -109,12 +109,12 @@ export const WayLink = ({ to, button, className, icon, children }: Props) => {
 /** The way back to where a screen of the account area is reached from, above its title. */
 export const BackLink = ({ to, children }: { to: AccountTarget; children: ReactNode }) => (
   <div className={classes.back}>
-    <WayLink
+    <AccountLink
       to={to}
       button="subtle"
       icon={<IconChevronLeft className={classes.sign} size={18} aria-hidden />}
     >
       {children}
-    </WayLink>
+    </AccountLink>
   </div>
 )

@@ -1,8 +1,8 @@
 export {
   PlaceContext,
-  WayLink,
-  useWays,
+  AccountLink,
+  useNavigationLinks,
   NavigationLinksContext,
   type AccountTarget,
-  type Ways,
+  type NavigationLinks,
 } from './NavigationLinksContext'

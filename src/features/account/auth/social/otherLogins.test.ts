@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CloudProblem } from '../../../../cloud/ports/CloudAuth'
-import { otherWays } from './SocialButtons'
+import { otherLogins } from './SocialButtons'
 
 const code = 'auth/account-exists-with-different-credential'
 const exists = new CloudProblem(code, code, 'ada@example.org')
@@ -16,7 +16,7 @@ it.each([
   [[], all, true, false],
   [['phone'], all, true, false],
 ])('[A4.2-3 A8-8] of providers %j offers %j, password %s', async (known, providers, hasPassword, isKnown) => {
-  expect(await otherWays(exists, of(known))).toEqual({
+  expect(await otherLogins(exists, of(known))).toEqual({
     email: 'ada@example.org',
     providers,
     hasPassword,
@@ -26,14 +26,14 @@ it.each([
 
 it('[A4.2-3] offers all ways where the service cannot be asked, or told no address', async () => {
   const silent = { providersFor: () => Promise.reject(new CloudProblem('cloud/unreachable')) }
-  expect(await otherWays(exists, silent)).toMatchObject({ isKnown: false, providers: all })
-  expect(await otherWays(new CloudProblem(code), of(['google.com']))).toMatchObject({
+  expect(await otherLogins(exists, silent)).toMatchObject({ isKnown: false, providers: all })
+  expect(await otherLogins(new CloudProblem(code), of(['google.com']))).toMatchObject({
     email: undefined,
     isKnown: false,
   })
 })
 
 it('has nothing to say of other failures', async () => {
-  expect(await otherWays(new CloudProblem('auth/user-disabled'), of([]))).toBeUndefined()
-  expect(await otherWays(new Error('x'), of([]))).toBeUndefined()
+  expect(await otherLogins(new CloudProblem('auth/user-disabled'), of([]))).toBeUndefined()
+  expect(await otherLogins(new Error('x'), of([]))).toBeUndefined()
 })

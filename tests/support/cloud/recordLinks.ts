@@ -1,7 +1,12 @@
-import type { AccountTarget, Ways } from '../../../src/features/account/ways/NavigationLinksContext'
+import type {
+  AccountTarget,
+  NavigationLinks,
+} from '../../../src/features/account/links/NavigationLinksContext'
 
 /** Ways that lead nowhere and tell where they would; addresses are as under the word `acme`. */
-export const recordWays = (told: (target: AccountTarget, options?: { replace?: boolean }) => void): Ways => ({
+export const recordLinks = (
+  told: (target: AccountTarget, options?: { replace?: boolean }) => void,
+): NavigationLinks => ({
   address: (target) =>
     typeof target === 'string'
       ? `/acme/${target}`
