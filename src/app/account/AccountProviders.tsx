@@ -67,7 +67,7 @@ const accountAddress = (target: AccountTarget, word: string): PanelPath => {
   }
 }
 
-/** The ways of the account area on the addresses of this panel. */
+/** The links of the account area on the addresses of this panel. */
 export const createNavigationLinks = (
   word: string,
   history: { push: (path: string) => void; replace: (path: string) => void },
@@ -84,7 +84,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What parts of the account area stand in: its ways, and the cloud with who is signed in, if it is open. */
+/** What parts of the account area stand in: its links, and the cloud with who is signed in, if it is open. */
 export function AccountProviders({ opened, meanwhile, children }: Props) {
   const { history } = useRouter()
   const { word } = useBrand()

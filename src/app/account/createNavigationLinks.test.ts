@@ -6,7 +6,7 @@ import { createNavigationLinks } from './AccountProviders'
 const history = { push: vi.fn<(path: string) => void>(), replace: vi.fn<(path: string) => void>() }
 const links = createNavigationLinks('acme', history)
 
-describe('the ways of the account area', () => {
+describe('the links of the account area', () => {
   it.each<[AccountTarget, string]>([
     ['access', '/acme/access'],
     ['edit-profile', '/acme/profile/edit'],

@@ -16,7 +16,7 @@ export const openTransport2: OpenTransport = (origin, listener, readRows) => {
     autoConnect: false,
     reconnection: false,
     path: socketPath(origin),
-    transports: transports,
+    transports,
   })
   const socket = manager.socket('/')
   let state: 'opening' | 'open' | 'closed' = 'opening'

@@ -64,7 +64,7 @@ export interface NavigationLinks {
 /** Undefined outside the account area and the shell, which `useNavigationLinks` refuses. */
 export const NavigationLinksContext = createContext<NavigationLinks | undefined>(undefined)
 
-/** The ways of the account area. Throws outside `NavigationLinksContext`. */
+/** The links of the account area. Throws outside `NavigationLinksContext`. */
 export const useNavigationLinks = (): NavigationLinks => {
   const links = useContext(NavigationLinksContext)
   if (!links) throw new Error('useNavigationLinks needs a NavigationLinksContext above it')

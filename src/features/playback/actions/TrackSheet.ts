@@ -8,7 +8,7 @@ import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 
 /** `song` is that of an air title, for which a search is offered. */
 type Names = Pick<BrowseTarget, 'artist' | 'album'> & { song?: string | undefined }
-/** The ways into the library that names have. */
+/** The links into the library that names have. */
 type BrowseLinks = Pick<TrackSheet, 'goToArtist' | 'goToAlbum' | 'search'>
 type Action = (() => void) | undefined
 
@@ -25,7 +25,7 @@ export interface TrackSheet {
 
 /** What whoever opens a window about what plays, which stands outside the router, hands to it. */
 export interface SheetParams {
-  /** The ways into browse, by the names of whatever plays then. */
+  /** The links into browse, by the names of whatever plays then. */
   linksOf: (names: Names) => BrowseLinks
   /** What the UI settings say of sharing; undefined where nothing is shared. */
   sharing: Readonly<Record<string, unknown>> | undefined
@@ -54,7 +54,7 @@ export function readTrackSheet(
 }
 
 /**
- * The ways into browse from names [D2.4-12]; none from a name that is not known, nor while this panel has no
+ * The links into browse from names [D2.4-12]; none from a name that is not known, nor while this panel has no
  * such screen.
  */
 export function useBrowse(): (names: Names) => BrowseLinks {
