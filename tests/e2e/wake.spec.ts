@@ -71,3 +71,20 @@ test('the palette wakes with the station that plays, and turns its alarm off and
   await expect(page.getByText('The alarm at 06:45 rings')).toBeVisible()
   expect(enabled()).toEqual([true, false, true])
 })
+
+test('the palette wakes with the album that is shown, and copies the link to it', async ({
+  page,
+  player,
+}) => {
+  const { album, artist } = lastAlbumOf(player)
+  const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
+  await browse.press(album)
+  await expect(page.getByRole('heading', { level: 1, name: album })).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await doByPalette(page, 'Copy link')
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('&uri=albums%3A')
+  await doByPalette(page, 'Wake me with this')
+  const modal = page.getByRole('dialog', { name: 'Alarm clock' })
+  await expect(modal.getByText(`“Wake up: ${album} – ${artist}” is kept for this alarm.`)).toBeVisible()
+})

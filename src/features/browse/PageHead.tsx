@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { PanelLink } from '../../ui/navigation/PanelLink'
+import { useShownItem } from '../../ui/navigation/shownItem'
 import { addressOf, isPlaylistPage } from './place/place'
 import goToLinkClasses from './header/GoToLink.module.css'
 import { useTranslation } from '../../i18n/TranslationProvider'
@@ -205,9 +206,10 @@ export function PageHead({ page, sorted, title, place, parts, commands }: PageHe
     [info, isFavourite],
   )
   // Most of what is found is of many things, whatever the header says.
-  if (!info || !shown || !item || page.navigation?.isSearchResult)
-    return <h1 className={classes.title}>{title}</h1>
-  if (!readMeta(info, tracks)) return <h1 className={classes.title}>{title}</h1>
+  const isOfOne =
+    info !== undefined && page.navigation?.isSearchResult !== true && readMeta(info, tracks) !== undefined
+  useShownItem(isOfOne ? item : undefined)
+  if (!isOfOne || !shown || !item) return <h1 className={classes.title}>{title}</h1>
   return (
     <PageHeader
       info={shown}

@@ -4,6 +4,7 @@ import { useCallback, useContext, useMemo } from 'react'
 import { useMantineColorScheme } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { screenExists, sourceAddress } from '../../../ui/navigation/PanelLink'
+import { shownItem } from '../../../ui/navigation/shownItem'
 import { isSearchable } from '../../../ui/foldText'
 import { paths } from '../../paths'
 import { type Command, Palette } from './Palette'
@@ -124,6 +125,8 @@ function usePlayerCommands(): () => Command[] {
       if (await dialogs.confirm(words)) reportOutcome(device.send('clearQueue'))
     }
     const link = has ? linkOf(playingItem(playing)) : undefined
+    const shown = shownItem()
+    const linkOfShown = shown && linkOf(shown)
     const all: (Omit<Command, 'group'> & { isOff?: boolean })[] = [
       { id: 'play', label: t('keys.play'), run: send({ type: 'play.toggled' }) },
       { id: 'next', label: t('playback.next'), run: send({ type: 'next.pressed' }) },
@@ -225,9 +228,21 @@ function usePlayerCommands(): () => Command[] {
       },
     ]
     const isEmpty = device.topics.read('pushQueue')?.length === 0
-    return all
-      .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
-      .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
+    return [
+      ...all
+        .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
+        .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') })),
+      ...(linkOfShown
+        ? [
+            {
+              id: 'link:shown',
+              label: t('links.copy'),
+              group: linkOfShown.title,
+              run: () => void copy(linkOfShown),
+            },
+          ]
+        : []),
+    ]
   }, [
     t,
     device,
@@ -254,14 +269,27 @@ const ofPlaylist = [
   ['exportPlaylist', 'modal-export-playlist'],
 ] as const
 
-/** Gives what can be done with the alarms that the player has, and with the station that plays. */
+/**
+ * Gives what can be done with the alarms that the player has, with the station that plays, and with the album
+ * or artist that is shown.
+ */
 function useAlarmCommands(): () => Command[] {
   const { t } = useTranslation()
-  const { wake, switches } = useAlarmActs()
+  const { wake, wakeWithShown, switches } = useAlarmActs()
   return () => {
     const group = t('tools.alarm.title')
     return [
       ...(wake ? [{ id: 'alarm:wake', label: t('tools.alarm.wakeWithStation'), group, run: wake }] : []),
+      ...(wakeWithShown
+        ? [
+            {
+              id: 'alarm:shown',
+              label: t('tools.alarm.wake'),
+              group: wakeWithShown.title,
+              run: wakeWithShown.run,
+            },
+          ]
+        : []),
       ...switches.map(({ id, isOn, time, playlist, toggle }) => ({
         id: `alarm:${id}`,
         label: t(isOn ? 'tools.alarm.turnOff' : 'tools.alarm.turnOn', { time }),

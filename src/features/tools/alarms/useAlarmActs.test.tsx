@@ -1,9 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { BrowseItem } from '../../../../schemas/generated/types'
 import { PanelOverlays } from '../../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
+import { useShownItem } from '../../../ui/navigation/shownItem'
 import { PanelUndo, PanelUndoBar } from '../../../ui/undo/PanelUndo'
 import { useAlarmActs } from './useAlarmActs'
 
@@ -14,9 +16,12 @@ const alarms = [
 const clock = [{ id: 'modal', name: 'Alarm', params: { modalName: 'modal-alarm-clock' } }]
 
 function Acts() {
-  const { wake, switches } = useAlarmActs()
+  const { wake, wakeWithShown, switches } = useAlarmActs()
   return (
     <>
+      {wakeWithShown ? (
+        <button type="button" onClick={wakeWithShown.run}>{`wake with ${wakeWithShown.title}`}</button>
+      ) : null}
       {wake ? (
         <button type="button" onClick={wake}>
           wake
@@ -29,9 +34,16 @@ function Acts() {
   )
 }
 
-function show({ hasClock = true } = {}) {
+/** The page of an item, as far as the palette knows it. */
+function PageOf({ item }: { item: BrowseItem }) {
+  useShownItem(item)
+  return null
+}
+
+function show({ hasClock = true, page }: { hasClock?: boolean; page?: BrowseItem } = {}) {
   const device = new ScriptedDevice()
   if (hasClock) device.push('pushMenuItems', clock)
+  if (page) render(<PageOf item={page} />)
   render(
     <PanelProviders>
       <DeviceProvider device={device}>
@@ -100,4 +112,17 @@ it('wakes with the station that plays, by its name and not by the song on air', 
   press('wake')
   act(() => device.push('pushListPlaylist', []))
   await waitFor(() => expect(device.sentWith('createPlaylist')).toEqual([{ name: 'Wake up: Tidewater FM' }]))
+})
+
+it('wakes with the album whose page is shown, and not with a folder', async () => {
+  const album = { type: 'album', uri: 'albums://Slow%20Harbour/Ropewalk', title: 'Ropewalk' }
+  const { device } = show({ page: { ...album, service: 'mpd', artist: 'Slow Harbour' } })
+  expect(names()).toEqual(['wake with Ropewalk'])
+  press('wake with Ropewalk')
+  act(() => device.push('pushListPlaylist', []))
+  const name = 'Wake up: Ropewalk – Slow Harbour'
+  await waitFor(() => expect(device.sentWith('createPlaylist')).toEqual([{ name }]))
+  cleanup()
+  show({ page: { type: 'folder', uri: 'music-library/USB', title: 'USB' } })
+  expect(names()).toEqual([])
 })

@@ -13,6 +13,7 @@ import {
   useTopic,
 } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
+import { shownItem } from '../../../ui/navigation/shownItem'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome, useToasts } from '../../../ui/toasts/Toast'
 import { everySecond, usePanelUndo } from '../../../ui/undo/PanelUndo'
@@ -99,10 +100,12 @@ export interface AlarmSwitch {
 export interface AlarmActs {
   /** Sets an alarm with the station that plays; undefined where none does. */
   wake: (() => void) | undefined
+  /** Sets one with the album or artist whose page is shown; undefined on other screens. */
+  wakeWithShown: { title: string; run: () => void } | undefined
   switches: readonly AlarmSwitch[]
 }
 
-const none: AlarmActs = { wake: undefined, switches: [] }
+const none: AlarmActs = { wake: undefined, wakeWithShown: undefined, switches: [] }
 const itself = <T>(payload: T) => payload
 
 /** A station that plays, by the name that its entry of the queue has. */
@@ -158,7 +161,10 @@ export function useAlarmActs(): AlarmActs {
       run: () => void set(id, !isOn),
     })
   }
+  const shown = shownItem()
   return {
+    wakeWithShown:
+      shown && canWake(shown) ? { title: shown.title ?? '', run: () => void wake(shown) } : undefined,
     wake: isStation
       ? () => {
           const playing = player.read()
