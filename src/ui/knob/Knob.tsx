@@ -27,7 +27,7 @@ export function angleOf({ x, y }: Point, centre: Point): number {
 }
 
 /** Where an angle lies along the arc, 0-1; in the gap it is the end that is nearer. */
-export function alongOf(angle: number, sweep: number): number {
+export function ratioOf(angle: number, sweep: number): number {
   const from = (angle - arcStart(sweep) + 360) % 360
   if (from <= sweep) return from / sweep
   return from < sweep + (360 - sweep) / 2 ? 1 : 0
@@ -37,23 +37,23 @@ export function alongOf(angle: number, sweep: number): number {
 export const turnBetween = (from: number, to: number): number => ((to - from + 540) % 360) - 180
 
 /** Degrees between the handle and an angle, however it is reached. */
-export const awayFrom = (along: number, angle: number, sweep: number): number =>
-  Math.abs(turnBetween(arcStart(sweep) + along * sweep, angle))
+export const awayFrom = (ratio: number, angle: number, sweep: number): number =>
+  Math.abs(turnBetween(arcStart(sweep) + ratio * sweep, angle))
 
-/** What a knob tells of fingers; `along` is 0-1. */
+/** What a knob tells of fingers; `ratio` is 0-1. */
 interface Turning {
   /** A finger took the handle. */
   onGrab: () => void
   /** The handle is where the finger has taken it. */
-  onTurn: (along: number) => void
+  onTurn: (ratio: number) => void
   /** The finger has left; false when the browser took the gesture away, so that nothing was decided. */
   onLetGo: (isDecided: boolean) => void
   /** A press beside the handle that was no movement. */
-  onPress: (along: number) => void
+  onPress: (ratio: number) => void
 }
 
 interface Options extends Turning {
-  along: number
+  ratio: number
   sweep: number
   disabled: boolean
   /** The square that the knob is drawn in. */
@@ -68,13 +68,13 @@ const slip = 10
 const deaf = 0.25
 
 type Gesture =
-  { kind: 'turn'; angle: number; along: number } | { kind: 'press'; x: number; y: number; along: number }
+  { kind: 'turn'; angle: number; ratio: number } | { kind: 'press'; x: number; y: number; ratio: number }
 
 /**
  * The gestures of a knob. Only a drag that begins at the handle turns it, and it goes no further than its
  * ends: there is no way over the gap or over the top, so that nothing leaps from one end to the other.
  */
-function useTurning({ along, sweep, disabled, square, ...told }: Options) {
+function useTurning({ ratio, sweep, disabled, square, ...told }: Options) {
   const placeOf = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = square.current?.getBoundingClientRect() ?? new DOMRect()
     const centre = { x: left + width / 2, y: top + height / 2 }
@@ -86,25 +86,25 @@ function useTurning({ along, sweep, disabled, square, ...told }: Options) {
     begin: (event) => {
       if (disabled) return undefined
       const { angle, radius } = placeOf(event)
-      const arc = (awayFrom(along, angle, sweep) / 180) * Math.PI * radius
+      const arc = (awayFrom(ratio, angle, sweep) / 180) * Math.PI * radius
       if (arc > reach)
-        return { kind: 'press', x: event.clientX, y: event.clientY, along: alongOf(angle, sweep) }
+        return { kind: 'press', x: event.clientX, y: event.clientY, ratio: ratioOf(angle, sweep) }
       told.onGrab()
       // The handle stays where it is under the finger, not its middle.
-      return { kind: 'turn', angle, along }
+      return { kind: 'turn', angle, ratio }
     },
     moved: (gesture, event) => {
       if (gesture.kind !== 'turn') return
       const { angle, radius, distance } = placeOf(event)
       if (distance < radius * deaf) return
-      gesture.along += turnBetween(gesture.angle, angle) / sweep
+      gesture.ratio += turnBetween(gesture.angle, angle) / sweep
       gesture.angle = angle
-      told.onTurn(Math.min(1, Math.max(0, gesture.along)))
+      told.onTurn(Math.min(1, Math.max(0, gesture.ratio)))
     },
     ended: (gesture, event) => {
       if (gesture.kind === 'turn') told.onLetGo(true)
       else if (Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) <= slip)
-        told.onPress(gesture.along)
+        told.onPress(gesture.ratio)
     },
     cancelled: ({ kind }) => {
       if (kind === 'turn') told.onLetGo(false)
@@ -117,7 +117,7 @@ export type KnobKey = { kind: 'small' | 'big'; by: 1 | -1 } | { kind: 'end'; end
 
 interface Props extends Turning {
   /** Where the handle stands, 0-1. */
-  along: number
+  ratio: number
   /** Degrees that the arc spans; its gap is at the bottom, and at 360 it begins at the top. */
   sweep: number
   label: string
@@ -160,7 +160,7 @@ const keepFingers = (arc: SVGElement | null) => {
  * scroll.
  */
 export function Knob({
-  along,
+  ratio,
   sweep,
   label,
   range,
@@ -172,7 +172,7 @@ export function Knob({
   ...told
 }: Props) {
   const square = useRef<HTMLDivElement>(null)
-  const { pointers, cancel } = useTurning({ along, sweep, disabled, square, ...told })
+  const { pointers, cancel } = useTurning({ ratio, sweep, disabled, square, ...told })
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel()
     const key = keys[event.key]
@@ -204,10 +204,10 @@ export function Knob({
             cy="100"
             r="92"
             pathLength="360"
-            style={{ strokeDashoffset: 360 - along * sweep }}
+            style={{ strokeDashoffset: 360 - ratio * sweep }}
           />
           <circle ref={keepFingers} className={classes.touch} cx="100" cy="100" r="92" {...pointers} />
-          <g className={classes.turned} style={{ transform: `rotate(${along * sweep}deg)` }}>
+          <g className={classes.turned} style={{ transform: `rotate(${ratio * sweep}deg)` }}>
             <circle className={classes.handle} cx="192" cy="100" r="7" />
           </g>
         </svg>

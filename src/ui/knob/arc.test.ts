@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alongOf, angleOf, arcStart, awayFrom, turnBetween } from './Knob'
+import { ratioOf, angleOf, arcStart, awayFrom, turnBetween } from './Knob'
 
 const centre = { x: 100, y: 100 }
 
@@ -14,15 +14,15 @@ describe('the arc of a knob', () => {
   it('begins at the top as a ring, and beside the gap at the bottom otherwise', () => {
     expect(arcStart(360)).toBe(0)
     expect(arcStart(270)).toBe(225)
-    expect(alongOf(90, 360)).toBe(0.25)
-    expect(alongOf(0, 270)).toBe(0.5)
-    expect(alongOf(225, 270)).toBe(0)
-    expect(alongOf(135, 270)).toBe(1)
+    expect(ratioOf(90, 360)).toBe(0.25)
+    expect(ratioOf(0, 270)).toBe(0.5)
+    expect(ratioOf(225, 270)).toBe(0)
+    expect(ratioOf(135, 270)).toBe(1)
   })
 
   it('takes the nearer end in the gap', () => {
-    expect(alongOf(150, 270)).toBe(1)
-    expect(alongOf(210, 270)).toBe(0)
+    expect(ratioOf(150, 270)).toBe(1)
+    expect(ratioOf(210, 270)).toBe(0)
   })
 
   it('turns the short way over the top', () => {

@@ -15,7 +15,7 @@ import { usePanelSituation } from '../panel/PanelSituationContext'
 
 interface LineProps {
   /** 0-1; undefined where `moveLine` says it. */
-  along?: number
+  ratio?: number
   orientation?: 'horizontal' | 'vertical'
   /** The handle, in the middle of a place without size. */
   children: ReactNode
@@ -25,9 +25,9 @@ interface LineProps {
  * A line that is filled so far, and a handle there. What it stands in is `position: relative` and says
  * `--line-color`.
  */
-export const Line = ({ along, orientation = 'horizontal', children }: LineProps) => {
-  const style: (CSSProperties & Record<'--line-along', number>) | undefined =
-    along === undefined ? undefined : { '--line-along': along }
+export const Line = ({ ratio, orientation = 'horizontal', children }: LineProps) => {
+  const style: (CSSProperties & Record<'--line-ratio', number>) | undefined =
+    ratio === undefined ? undefined : { '--line-ratio': ratio }
   return (
     <div className={lineClasses.whole} data-orientation={orientation}>
       <div className={lineClasses.line}>
@@ -84,9 +84,9 @@ export function SafeSlider({
     const length = Math.max(1, orientation === 'vertical' ? height : width)
     const isRightToLeft = rail.current !== null && getComputedStyle(rail.current).direction === 'rtl'
     const across = (event.clientX - left) / length
-    const along =
+    const ratio =
       orientation === 'vertical' ? (bottom - event.clientY) / length : isRightToLeft ? 1 - across : across
-    return { place: along * 100, perPixel: 100 / length }
+    return { place: ratio * 100, perPixel: 100 / length }
   }
   const { pointers } = usePointerGesture({
     begin: (event) => {
@@ -107,10 +107,10 @@ export function SafeSlider({
   })
   const pressKey = (event: KeyboardEvent) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const along = isRightToLeft ? -1 : 1
+    const forward = isRightToLeft ? -1 : 1
     const moves: Readonly<Record<string, number>> = {
-      ArrowRight: along,
-      ArrowLeft: -along,
+      ArrowRight: forward,
+      ArrowLeft: -forward,
       ArrowUp: 1,
       ArrowDown: -1,
       PageUp: step,
@@ -132,7 +132,7 @@ export function SafeSlider({
       {...pointers}
     >
       <div ref={rail} className={classes.rail}>
-        <Line along={value / 100} orientation={orientation}>
+        <Line ratio={value / 100} orientation={orientation}>
           <div
             className={classes.thumb}
             role="slider"
@@ -220,9 +220,9 @@ export function useSafeHand({
 }
 
 /**
- * Moves the bar and the handle of the `Line` in an element, which has no `along` of its own, to a place, 0-1.
+ * Moves the bar and the handle of the `Line` in an element, which has no `ratio` of its own, to a place, 0-1.
  */
-export function moveLine(room: HTMLElement | null, along: number): void {
+export function moveLine(room: HTMLElement | null, ratio: number): void {
   for (const part of room?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])
-    part.style.setProperty('--line-along', String(along))
+    part.style.setProperty('--line-ratio', String(ratio))
 }

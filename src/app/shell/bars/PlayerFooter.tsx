@@ -26,7 +26,7 @@ export const SeekLine = ({ isWide }: SeekLineProps) => {
   const { length, shown, isLocked, drag, drop } = useSeeking()
   const { label, say } = useSeekWords(length)
   if (length <= 0) return isWide ? <div className={seekLineClasses.row} /> : null
-  const style: CSSProperties & Record<'--along', number> = { '--along': shown / length }
+  const style: CSSProperties & Record<'--ratio', number> = { '--ratio': shown / length }
   if (!isWide) return <div className={seekLineClasses.line} style={style} aria-hidden />
   const decide = () => drop()
   return (

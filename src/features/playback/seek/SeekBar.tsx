@@ -68,8 +68,8 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
     const { left, width } = rail.current?.getBoundingClientRect() ?? new DOMRect()
     if (width === 0) return
     const isRightToLeft = rail.current !== null && getComputedStyle(rail.current).direction === 'rtl'
-    const along = (event.clientX - left) / width
-    drag((isRightToLeft ? 1 - along : along) * length)
+    const ratio = (event.clientX - left) / width
+    drag((isRightToLeft ? 1 - ratio : ratio) * length)
   }
   const { pointers, cancel } = usePointerGesture({
     begin: (event) => {
@@ -154,16 +154,16 @@ export function SeekKnob({ format }: KnobProps) {
   return (
     <div className={knobClasses.knob}>
       <Knob
-        along={length > 0 ? shown / length : 0}
+        ratio={length > 0 ? shown / length : 0}
         sweep={360}
         label={label}
         range={{ ...seekRange, now: place }}
         valueText={say(shown)}
         disabled={isLocked || length <= 0}
         onGrab={() => drag(shown)}
-        onTurn={(along) => drag(along * length)}
+        onTurn={(ratio) => drag(ratio * length)}
         onLetGo={drop}
-        onPress={(along) => goTo(along * length)}
+        onPress={(ratio) => goTo(ratio * length)}
         onKey={(key) => goTo(wanted(key, shown, length))}
       >
         <div className={knobClasses.format}>{format}</div>

@@ -34,7 +34,7 @@ export const VolumeKnob = memo(function VolumeKnob() {
       </ActionIcon>
       <div className={classes.dial}>
         <Knob
-          along={volume / 100}
+          ratio={volume / 100}
           sweep={sweep}
           label={t('playback.volume')}
           range={{ min: 0, now: volume, max: 100 }}
@@ -42,9 +42,9 @@ export const VolumeKnob = memo(function VolumeKnob() {
           disabled={isFixed}
           isQuiet={sound.isQuiet}
           onGrab={sound.hold}
-          onTurn={(along) => sound.change(Math.round(along * 100))}
+          onTurn={(ratio) => sound.change(Math.round(ratio * 100))}
           onLetGo={sound.release}
-          onPress={(along) => step(along * 100 > volume ? volumeStep : -volumeStep)}
+          onPress={(ratio) => step(ratio * 100 > volume ? volumeStep : -volumeStep)}
           onKey={(key) => step(byKey(key))}
         >
           <span className={classes.figure}>{sound.figure}</span>

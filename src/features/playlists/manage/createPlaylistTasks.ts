@@ -40,7 +40,7 @@ interface Task {
 }
 
 /** Something that was done along with it, in words; taking it back says what came of that. */
-interface DoneAlong {
+interface SideEffect {
   text: string
   takeBack: () => Promise<string>
 }
@@ -88,8 +88,8 @@ export interface PlaylistTasks {
   rename: (name: string, to: string) => Promise<boolean>
   /** `said`: what was done, in words. */
   rewrite: (name: string, before: Entries, wanted: Entries, said: string) => Promise<boolean>
-  /** What was done `along` with it is told, and taken back, with it. */
-  make: (name: string, wanted: Entries, along?: DoneAlong) => Promise<boolean>
+  /** What was done `sideEffect` with it is told, and taken back, with it. */
+  make: (name: string, wanted: Entries, sideEffect?: SideEffect) => Promise<boolean>
   /** Takes the entries at some places off a playlist as it was `listed`. */
   takeOff: (name: string, listed: Entries, places: ReadonlySet<number>) => Promise<boolean>
   finish: (unfinished: Unfinished) => Promise<boolean>
@@ -227,7 +227,7 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
     }
   }
 
-  const making = (name: string, wanted: Entries, along?: DoneAlong): Task => ({
+  const making = (name: string, wanted: Entries, sideEffect?: SideEffect): Task => ({
     name,
     run: (wire, tools, leaveOut) =>
       makeNewPlaylist(wire, { name, wanted: without(wanted, leaveOut), ...tools }),
@@ -237,11 +237,11 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
       const unmade = t('playlistWork.unmade', { name })
       const takeBack = async () => {
         const isGone = await carryOut(takingBack(name, made, unmade))
-        if (!along) return
-        const told = await along.takeBack()
+        if (!sideEffect) return
+        const told = await sideEffect.takeBack()
         offer({ text: isGone ? `${unmade} ${told}` : told })
       }
-      return { text: along ? `${text} ${along.text}` : text, run: () => void takeBack() }
+      return { text: sideEffect ? `${text} ${sideEffect.text}` : text, run: () => void takeBack() }
     },
   })
 
@@ -267,7 +267,7 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
     rename: (name, to) => carryOut(renaming(name, to)),
     rewrite: (name, before, wanted, text) => carryOut(rewriting(name, before, wanted, text)),
     takeOff: (name, listed, places) => carryOut(taking(name, listed, places)),
-    make: (name, wanted, along) => carryOut(making(name, wanted, along)),
+    make: (name, wanted, sideEffect) => carryOut(making(name, wanted, sideEffect)),
     finish: (unfinished) => carryOut(finishing(unfinished)),
     async drop({ draft, entries, name, kind }) {
       const isGone = await carryOut(takingBack(draft, entries, t('playlistWork.dropped', { name })))

@@ -97,11 +97,11 @@ export const pushCrop = (
 ): Crop => {
   const { side } = cropOf(picture, crop)
   const scale = side / edge
-  const along = (room: number, delta: number) => (room > 0 ? (-2 * delta * scale) / room : 0)
+  const shift = (room: number, delta: number) => (room > 0 ? (-2 * delta * scale) / room : 0)
   return limitCrop({
     zoom: crop.zoom,
-    x: crop.x + along(picture.width - side, dx),
-    y: crop.y + along(picture.height - side, dy),
+    x: crop.x + shift(picture.width - side, dx),
+    y: crop.y + shift(picture.height - side, dy),
   })
 }
 
