@@ -1,14 +1,16 @@
 import type { Browser } from 'playwright'
 import { PageServer } from '../support/PageServer'
 import type { Measure } from './measures'
+import { median } from './median'
 import { probeWorker } from './probeWorker'
 
 /** A group of measures; they take what is served from the server that they get. */
 export type Measurement = (browser: Browser, server: PageServer) => Promise<Measure[]>
 
 /**
- * Takes each of the measures on two builds in turn, `rounds` times, and prints what was least of each and how
- * many times the other's it is. The least, for whatever else the machine does can only add to it.
+ * Takes each of the measures on two builds in turn, `rounds` times, and prints the median of each and how many
+ * times the other's it is; then the same of the least. Whatever else the machine does can only add to the
+ * least, but one lucky round decides it: where the two disagree, more rounds are needed.
  */
 export async function compareBuilds(
   browser: Browser,
@@ -16,34 +18,42 @@ export async function compareBuilds(
   measurements: readonly Measurement[],
   rounds: number,
 ): Promise<void> {
-  const servers = await Promise.all(builds.map((build) => PageServer.start(0, build)))
+  const [here, beside] = builds
+  const servers = await Promise.all([PageServer.start(0, here), PageServer.start(0, beside)] as const)
   for (const server of servers) probeWorker(server)
   try {
-    console.log('| what | here | beside | ratio |\n|---|---|---|---|')
+    console.log(
+      '| what | here | beside | ratio | least here | beside | ratio |\n|---|---|---|---|---|---|---|',
+    )
     for (const measure of measurements) {
-      const least = new Map<string, { unit: string; figures: number[] }>()
+      const taken = new Map<string, { unit: string; figures: [number[], number[]] }>()
       for (let round = 0; round < rounds; round++)
         // The second of a pair has a warmer machine: each build is it in turn.
-        for (const side of round % 2 === 0 ? [0, 1] : [1, 0]) {
-          const server = servers[side]
-          if (server === undefined) continue
-          for (const { what, figure, unit } of await measure(browser, server)) {
-            const known = least.get(what) ?? { unit, figures: [Infinity, Infinity] }
-            known.figures[side] = Math.min(known.figures[side] ?? Infinity, figure)
-            least.set(what, known)
+        for (const side of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+          for (const { what, figure, unit } of await measure(browser, servers[side])) {
+            const known = taken.get(what) ?? { unit, figures: [[], []] }
+            known.figures[side].push(figure)
+            taken.set(what, known)
           }
         }
-      for (const [what, { unit, figures }] of least) {
-        const [here = NaN, beside = NaN] = figures
-        console.log(
-          `| ${what} | ${say(here)} ${unit} | ${say(beside)} ${unit} | ${(here / beside).toFixed(2)} |`,
-        )
-      }
+      for (const [what, { unit, figures }] of taken)
+        console.log(`| ${what} | ${[median, least].map((of) => cells(figures, unit, of)).join(' | ')} |`)
     }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
 }
 
-/** A figure; what only one of the builds has is a dash. */
-const say = (figure: number): string => (Number.isFinite(figure) ? figure.toFixed(figure < 10 ? 1 : 0) : '–')
+const least = (figures: readonly number[]) => Math.min(...figures)
+
+/** Both builds' figure and their ratio; what only one of the builds has is a dash. */
+function cells(
+  [here, beside]: readonly [number[], number[]],
+  unit: string,
+  of: (figures: number[]) => number,
+): string {
+  const say = (figures: number[]) =>
+    figures.length > 0 ? `${of(figures).toFixed(of(figures) < 10 ? 1 : 0)} ${unit}` : '–'
+  const ratio = here.length > 0 && beside.length > 0 ? (of(here) / of(beside)).toFixed(2) : '–'
+  return `${say(here)} | ${say(beside)} | ${ratio}`
+}

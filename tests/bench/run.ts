@@ -20,7 +20,7 @@ import {
 } from './measures'
 import { measureAccount } from './account'
 import { compareBuilds } from './beside'
-import { measureBrowse, measureSorting } from './browse'
+import { measureBack, measureBrowse, measureKeys, measureSorting, measureTracks } from './browse'
 import { comparisons } from './comparisons'
 import { measureCloud } from './cloud'
 import { measureForms } from './forms'
@@ -53,6 +53,9 @@ const all = {
   wizard: measureWizard,
   queue: measureQueue,
   browse: measureBrowse,
+  tracks: measureTracks,
+  keys: measureKeys,
+  back: measureBack,
   sorting: measureSorting,
   scrolling: measureScrolling,
   plugins: measurePlugins,
