@@ -3,14 +3,14 @@ interface Carried {
   /** What follows the pointer; once it is off the page, the carrying is cancelled. */
   element: Element
   /** ms that the pointer rests before it lifts; without it, it lifts by moving. */
-  liftsAfter?: number
+  grabsAfter?: number
   /** A pointer that stays within so much has only been pressed, px. */
   still: number
   /** How fast the page scrolls when the pointer is at `y`, px/s; negative is up. */
   scrollSpeed: (y: number) => number
   /** What scrolls; the page without it. */
   scroller?: Pick<Element, 'scrollBy'> | undefined
-  lifted: () => void
+  grabbed: () => void
   /** Once a frame, and at the release: where the pointer is, in the window. */
   moved: (x: number, y: number) => void
   dropped: () => void
@@ -29,18 +29,18 @@ export function carryByPointer(
 ): void {
   let [x, y] = [clientX, clientY]
   let hasMoved = false
-  let isLifted = false
+  let isGrabbed = false
   let last = 0
   let frame = 0
   const stop = new AbortController()
   const on = { signal: stop.signal }
 
-  const lift = () => {
-    isLifted = true
-    carried.lifted()
+  const grab = () => {
+    isGrabbed = true
+    carried.grabbed()
     frame = requestAnimationFrame(follow)
   }
-  const timer = carried.liftsAfter === undefined ? undefined : setTimeout(lift, carried.liftsAfter)
+  const timer = carried.grabsAfter === undefined ? undefined : setTimeout(grab, carried.grabsAfter)
   function follow(now: number) {
     if (!carried.element.isConnected) return end(carried.cancelled)
     const passed = last === 0 ? 0 : Math.min(50, now - last)
@@ -54,7 +54,7 @@ export function carryByPointer(
     clearTimeout(timer)
     cancelAnimationFrame(frame)
     stop.abort()
-    if (!isLifted) return
+    if (!isGrabbed) return
     how()
     if (hasMoved) swallowClick()
   }
@@ -67,7 +67,7 @@ export function carryByPointer(
       ;[x, y] = [event.clientX, event.clientY]
       if (Math.hypot(x - clientX, y - clientY) <= carried.still) return
       hasMoved = true
-      if (!isLifted && timer === undefined) lift()
+      if (!isGrabbed && timer === undefined) grab()
     },
     on,
   )
@@ -75,7 +75,7 @@ export function carryByPointer(
     'pointerup',
     (event) => {
       if (!isMine(event)) return
-      if (isLifted && hasMoved) carried.moved(event.clientX, event.clientY)
+      if (isGrabbed && hasMoved) carried.moved(event.clientX, event.clientY)
       end(hasMoved ? carried.dropped : carried.cancelled)
     },
     on,

@@ -137,8 +137,8 @@ async function measureVolume(browser: Browser, server: PageServer): Promise<Meas
   const handle = page.getByRole('slider', { name: 'Volume' })
   await handle.waitFor()
   await page.waitForTimeout(6000)
-  const grip = await middleOf(handle)
-  await page.mouse.move(grip.x, grip.y)
+  const middle = await middleOf(handle)
+  await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
   server.take()
   await page.evaluate(() => window.benchProbe.countFrames())
@@ -146,7 +146,7 @@ async function measureVolume(browser: Browser, server: PageServer): Promise<Meas
   let aside = 0
   while (performance.now() - begun < 3000) {
     aside = 40 * Math.sin(((performance.now() - begun) / 3000) * Math.PI * 1.5)
-    await page.mouse.move(grip.x + aside, grip.y)
+    await page.mouse.move(middle.x + aside, middle.y)
     await page.waitForTimeout(16)
   }
   const longest = await page.evaluate(() => window.benchProbe.longestFrame())
@@ -159,7 +159,7 @@ async function measureVolume(browser: Browser, server: PageServer): Promise<Meas
     { what: 'Volume dragged for 3 s: longest frame', figure: longest, unit: 'ms', budget: 50 },
     {
       what: 'Volume dragged for 3 s: from the finger to the handle',
-      figure: Math.abs(x - (grip.x + aside)),
+      figure: Math.abs(x - (middle.x + aside)),
       unit: 'px',
       budget: 4,
     },

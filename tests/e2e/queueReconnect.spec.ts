@@ -10,7 +10,7 @@ import { QueuePage } from './support/QueuePage'
  * the queue's own journeys.
  */
 
-const lifted = (page: Page) => page.locator('li[data-lifted]')
+const lifted = (page: Page) => page.locator('li[data-grabbed]')
 const covered = (page: Page) => page.getByText('The connection to the player is gone. Connecting again…')
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 

@@ -254,7 +254,7 @@ export function QueueList(props: Props) {
               top={placeOf(index) * rowHeight}
               isSelected={selected?.has(entry.id)}
               canMove={canMove}
-              lifted={drag?.id === entry.id ? drag.by : undefined}
+              draggedBy={drag?.id === entry.id ? drag.by : undefined}
               help={help}
               playing={index === current ? playing.status : undefined}
               origin={origin}
@@ -262,10 +262,10 @@ export function QueueList(props: Props) {
               onSelect={onSelect}
               onRemove={remove}
               onMore={more}
-              onGrip={press}
-              onGripToggle={toggle}
-              onGripKey={pressKey}
-              onGripLeave={leave}
+              onGrab={press}
+              onGrabToggle={toggle}
+              onHandleKey={pressKey}
+              onHandleLeave={leave}
             />
           )
         })}

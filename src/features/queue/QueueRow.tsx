@@ -38,13 +38,13 @@ interface Props {
   /** Its menu is wanted, there. */
   onMore: (entry: QueueEntry, at: MenuPlace) => void
   /** It is on its way, by pointer or by keys. */
-  lifted: Drag['by'] | undefined
+  draggedBy: Drag['by'] | undefined
   /** Id of the words that tell how the handle is used. */
   help: string
-  onGrip: (entry: QueueEntry, event: PointerEvent<HTMLElement>) => void
-  onGripToggle: (entry: QueueEntry) => void
-  onGripKey: (entry: QueueEntry, event: KeyboardEvent) => void
-  onGripLeave: () => void
+  onGrab: (entry: QueueEntry, event: PointerEvent<HTMLElement>) => void
+  onGrabToggle: (entry: QueueEntry) => void
+  onHandleKey: (entry: QueueEntry, event: KeyboardEvent) => void
+  onHandleLeave: () => void
 }
 
 const playingSigns = {
@@ -55,14 +55,15 @@ const playingSigns = {
 
 const removeClass = `${classes.remove} ${signs.cross}`
 const moreClass = `${classes.more} ${signs.pillar}`
-const handleClass = `${classes.handle} ${signs.grip}`
+const handleClass = `${classes.handle} ${signs.handle}`
 
 /**
  * One entry: a press plays it, the X removes it [D2.7-1 D2.7-2], its menu has the rest. Plain elements,
  * because hundreds pass in a second.
  */
 export const QueueRow = memo(function QueueRow(props: Props) {
-  const { t, texts, entry, index, count, top, playing, origin, lifted, isSelected, canMove, onRemove } = props
+  const { t, texts, entry, index, count, top, playing, origin, draggedBy, isSelected, canMove, onRemove } =
+    props
   const isChoosing = isSelected !== undefined
   const { item } = entry
   const { name, by } = describeEntry(item)
@@ -72,7 +73,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       className={classes.row}
       style={{ transform: `translateY(${top}px)` }}
       data-index={index}
-      data-lifted={lifted}
+      data-grabbed={draggedBy}
       data-selected={isSelected || undefined}
       data-current={playing !== undefined || undefined}
       aria-current={playing !== undefined || undefined}
@@ -86,11 +87,11 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         onClick={(event) => (isChoosing ? props.onSelect(entry, event.shiftKey) : props.onPlay(entry))}
         // A finger on the row scrolls; it drags by the handle.
         onPointerDown={(event) => {
-          if (event.pointerType === 'mouse' && canMove && !isChoosing) props.onGrip(entry, event)
+          if (event.pointerType === 'mouse' && canMove && !isChoosing) props.onGrab(entry, event)
         }}
         // By the mouse's other button, the key for it, or a finger that rests.
         onContextMenu={(event) => {
-          if (isChoosing || lifted) return
+          if (isChoosing || draggedBy) return
           event.preventDefault()
           props.onMore(entry, menuPlaceOf(event))
         }}
@@ -140,13 +141,13 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           className={handleClass}
           aria-label={texts.move(shownName)}
           aria-describedby={props.help}
-          aria-pressed={lifted !== undefined}
+          aria-pressed={draggedBy !== undefined}
           data-handle
-          onPointerDown={(event) => props.onGrip(entry, event)}
+          onPointerDown={(event) => props.onGrab(entry, event)}
           // With a pointer it is dragged; keys and screen readers press it.
-          onClick={({ detail }) => detail === 0 && props.onGripToggle(entry)}
-          onKeyDown={(event) => props.onGripKey(entry, event)}
-          onBlur={props.onGripLeave}
+          onClick={({ detail }) => detail === 0 && props.onGrabToggle(entry)}
+          onKeyDown={(event) => props.onHandleKey(entry, event)}
+          onBlur={props.onHandleLeave}
         />
       )}
     </li>

@@ -96,11 +96,11 @@ export function RoomCard(props: RoomCardProps) {
         <RoomMain room={room} origin={origin} note={wish ? t('rooms.joining') : undefined} />
         {canMove ? (
           <ActionIcon
-            className={classes.grip}
-            aria-label={t('rooms.grip', { name })}
+            className={classes.handle}
+            aria-label={t('rooms.handle', { name })}
             aria-describedby={props.help}
             aria-pressed={isPicked}
-            onPointerDown={(event) => picking.grip(room, event)}
+            onPointerDown={(event) => picking.grab(room, event)}
             onClick={() => picking.toggle(room)}
           >
             <IconGripVertical size={22} stroke={1.5} aria-hidden />

@@ -39,7 +39,7 @@ export function RoomsView() {
   const pickedKey = pick?.by === 'press' ? pick.key : undefined
   useEffect(() => {
     if (pickedKey === undefined) return undefined
-    const grip = document.activeElement
+    const handle = document.activeElement
     const joins = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-join]') ?? [])]
     joins()[0]?.focus()
     const press = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function RoomsView() {
     document.addEventListener('keydown', press)
     return () => {
       document.removeEventListener('keydown', press)
-      if (grip instanceof HTMLElement && grip.isConnected) grip.focus()
+      if (handle instanceof HTMLElement && handle.isConnected) handle.focus()
     }
   }, [pickedKey])
   const setVolume = (room: Room, volume: number) => {
@@ -99,7 +99,7 @@ export function RoomsView() {
           {t('rooms.alone')}
         </EmptyState>
       ) : null}
-      <VisuallyHidden id={help}>{t('rooms.gripHelp')}</VisuallyHidden>
+      <VisuallyHidden id={help}>{t('rooms.handleHelp')}</VisuallyHidden>
       <VisuallyHidden role="status">{picking.said}</VisuallyHidden>
     </section>
   )

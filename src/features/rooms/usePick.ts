@@ -18,7 +18,7 @@ const fastest = 840
 
 /** Who hears of a drag; `over` is the key of the player below the pointer, undefined where there is none. */
 interface CardDragListener {
-  lifted: () => void
+  grabbed: () => void
   over: (key: string | undefined) => void
   dropped: () => void
   cancelled: () => void
@@ -48,7 +48,7 @@ function startCardDrag(
     element: card,
     still,
     scrollSpeed: (y) => edgeSpeed(y, { edge, top: 0, bottom: window.innerHeight, fastest }),
-    lifted: tell.lifted,
+    grabbed: tell.grabbed,
     moved: (x, y) => {
       card.style.translate = `${x - event.clientX}px ${y - event.clientY + window.scrollY - scrolled}px`
       const now = keyAt(x, y, card)
@@ -74,7 +74,7 @@ export interface Picking {
   pick: Pick | undefined
   said: string
   /** A pointer went down on the handle. */
-  grip: (room: Room, event: ReactPointerEvent<HTMLElement>) => void
+  grab: (room: Room, event: ReactPointerEvent<HTMLElement>) => void
   /** The handle was pressed: it picks up, and puts back. */
   toggle: (room: Room) => void
   /** The player that is picked up is to play with this one. */
@@ -124,19 +124,19 @@ export function usePick({
     },
     [change, find, t],
   )
-  const lift = useCallback(
+  const pickUp = useCallback(
     (room: Room, by: Pick['by']) => {
       change({ key: room.key, by, over: undefined })
       setSaid(t('rooms.picked', { name: nameOf(t, room) }))
     },
     [change, t],
   )
-  const grip = useCallback(
+  const grab = useCallback(
     (room: Room, event: ReactPointerEvent<HTMLElement>) => {
       const card = event.currentTarget.closest<HTMLElement>('[data-room]')
       if (!card || event.button !== 0 || latest.current.pick) return
       startCardDrag(event, card, {
-        lifted: () => lift(room, 'pointer'),
+        grabbed: () => pickUp(room, 'pointer'),
         over: (key) => {
           const leader = find(key)
           const over = leader && latest.current.mayJoin(room, leader) ? leader.key : undefined
@@ -151,11 +151,11 @@ export function usePick({
         cancelled: cancel,
       })
     },
-    [find, lift, change, choose, cancel, t],
+    [find, pickUp, change, choose, cancel, t],
   )
   const toggle = useCallback(
-    (room: Room) => (latest.current.pick ? cancel() : lift(room, 'press')),
-    [cancel, lift],
+    (room: Room) => (latest.current.pick ? cancel() : pickUp(room, 'press')),
+    [cancel, pickUp],
   )
   const isPressed = pick?.by === 'press'
   useEffect(() => {
@@ -168,5 +168,5 @@ export function usePick({
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isPressed, cancel])
-  return { pick, said, grip, toggle, choose, cancel }
+  return { pick, said, grab, toggle, choose, cancel }
 }

@@ -21,7 +21,7 @@ export interface EntryActs {
   copy: (index: number) => void
   move: (index: number, to: number, name: string) => void
   /** A pointer went down on its handle. */
-  grip: (index: number, event: PointerEvent, entry: HTMLElement, name: string) => void
+  grab: (index: number, event: PointerEvent, entry: HTMLElement, name: string) => void
   /** Id of the words that tell how the handle is used. */
   helpId: string
   /** Whether it was just added: then it is open, and comes to hand once. */
@@ -56,7 +56,7 @@ interface EntryProps {
 /** Lists of objects with more entries than these are drawn closed, each with its name. */
 const mostOpen = 3
 
-const handleClass = `${classes.entryButton} ${classes.handle} ${signs.grip}`
+const handleClass = `${classes.entryButton} ${classes.handle} ${signs.handle}`
 
 /** Where a key on the handle moves an entry; undefined for all other keys. */
 function placeByKey(key: string, index: number, total: number): number | undefined {
@@ -160,7 +160,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
           aria-describedby={acts.helpId}
           aria-expanded={isMoving}
           onPointerDown={(event) => {
-            if (event.button === 0 && entry.current) acts.grip(index, event, entry.current, name)
+            if (event.button === 0 && entry.current) acts.grab(index, event, entry.current, name)
           }}
           onClick={() => show({ isMoving: !isMoving })}
           onKeyDown={pressKey}

@@ -82,7 +82,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       },
       copy: (index) => itemAt(index)?.handleCopyItem(undefined, index),
       move,
-      grip: (index, event, entry, name) => carryEntry(event, entry, (to) => move(index, to, name)),
+      grab: (index, event, entry, name) => carryEntry(event, entry, (to) => move(index, to, name)),
       helpId,
       looks: new Map(),
       isNew: (index) => added.current === index,

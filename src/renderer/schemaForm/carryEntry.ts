@@ -41,7 +41,7 @@ export function carryEntry(
     element: entry,
     still,
     scrollSpeed: (y) => edgeSpeed(y, { edge, top: 0, bottom: window.innerHeight - foot, fastest }),
-    lifted: () => {
+    grabbed: () => {
       list.dataset['carrying'] = ''
       entry.dataset['carried'] = ''
     },

@@ -51,7 +51,7 @@ export function Sheet({ title, about, children, isPage = false, isTop = true, on
       element: sheet,
       still,
       scrollSpeed: () => 0,
-      lifted: () => {
+      grabbed: () => {
         sheet.style.transition = 'none'
       },
       moved: (_x, y) => {
@@ -74,7 +74,7 @@ export function Sheet({ title, about, children, isPage = false, isTop = true, on
       place="bottom"
       closesOnBackdrop
       isTop={isTop}
-      onGrip={drag}
+      onGrab={drag}
       onClose={onClose}
     >
       <div ref={content} className={classes.content}>

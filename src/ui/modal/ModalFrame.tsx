@@ -49,7 +49,7 @@ interface Props {
   /** `left` slides in from the edge as tall as the screen, `bottom` from that edge, `center` is a window. */
   place?: 'center' | 'left' | 'bottom'
   /** A pointer went down on it. */
-  onGrip?: (event: PointerEvent<HTMLElement>) => void
+  onGrab?: (event: PointerEvent<HTMLElement>) => void
   closesOnBackdrop?: boolean
   /** False while another modal lies on top of it: that one has the focus and Escape then. */
   isTop?: boolean
@@ -98,7 +98,7 @@ export const ModalFrame = (props: Props) => {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-body`}
         tabIndex={-1}
-        onPointerDown={props.onGrip}
+        onPointerDown={props.onGrab}
       >
         <div className={classes.header}>
           <h2

@@ -23,7 +23,7 @@ const fastest = 1_200
 
 /** Who hears of a drag; `over` is the place in the list that the row hovers at. */
 interface DragListener {
-  lifted: () => void
+  grabbed: () => void
   over: (place: number) => void
   dropped: () => void
   cancelled: () => void
@@ -50,11 +50,11 @@ function startRowDrag(
   { count, top, rowHeight, scroller }: DragRoom,
   tell: DragListener,
 ): void {
-  const grip = event.clientY - row.getBoundingClientRect().top
+  const grabOffset = event.clientY - row.getBoundingClientRect().top
   let over = -1
   carryByPointer(event, {
     element: row,
-    liftsAfter: pressDelay,
+    grabsAfter: pressDelay,
     still,
     scroller,
     scrollSpeed(y) {
@@ -62,9 +62,9 @@ function startRowDrag(
       const bottom = box?.bottom ?? window.innerHeight - foot
       return edgeSpeed(y, { edge: box ? nearEdge : edge, top: box?.top ?? top, bottom, fastest })
     },
-    lifted: tell.lifted,
+    grabbed: tell.grabbed,
     moved: (_x, y) => {
-      const at = y - grip - list.getBoundingClientRect().top
+      const at = y - grabOffset - list.getBoundingClientRect().top
       row.style.transform = `translateY(${at}px)`
       const place = Math.min(count() - 1, Math.max(0, Math.round(at / rowHeight)))
       if (place !== over) tell.over((over = place))
@@ -99,7 +99,7 @@ export interface Movable {
 
 /** What happens to a row that is moved, in words: its place counts from 1. */
 export type MoveWords<Entry> = (
-  what: 'lifted' | 'at' | 'dropped' | 'back',
+  what: 'grabbed' | 'at' | 'dropped' | 'back',
   moved: { entry: Entry; place: number; count: number },
 ) => string
 
@@ -135,7 +135,7 @@ export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
     latest.current = { drag, entries, words, onMove, reveal, scroller }
   })
 
-  const say = useCallback((what: 'lifted' | 'at' | 'dropped' | 'back', id: number, place: number) => {
+  const say = useCallback((what: 'grabbed' | 'at' | 'dropped' | 'back', id: number, place: number) => {
     const { entries: all, words: tell } = latest.current
     const entry = all.find((one) => one.id === id)
     if (entry) setSaid(tell(what, { entry, place: place + 1, count: all.length }))
@@ -165,12 +165,12 @@ export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
     if (all[now.over]?.id !== now.id) move(now.id, others[now.over]?.id)
     say('dropped', now.id, now.over)
   }, [change, say])
-  const lift = useCallback(
+  const grab = useCallback(
     (id: number, by: Drag['by']) => {
       const place = latest.current.entries.findIndex((one) => one.id === id)
       if (place < 0) return
       change({ id, over: place, by })
-      say('lifted', id, place)
+      say('grabbed', id, place)
     },
     [change, say],
   )
@@ -189,7 +189,7 @@ export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
           scroller: latest.current.scroller?.() ?? undefined,
         },
         {
-          lifted: () => lift(id, 'pointer'),
+          grabbed: () => grab(id, 'pointer'),
           over: (over) => change({ id, over, by: 'pointer' }),
           dropped: drop,
           cancelled: () => {
@@ -200,12 +200,12 @@ export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
         },
       )
     },
-    [list, top, rowHeight, lift, change, drop, cancel],
+    [list, top, rowHeight, grab, change, drop, cancel],
   )
   /** A press of the handle by key or by a screen reader lifts and drops. */
   const toggle = useCallback(
-    ({ id }: Entry) => (latest.current.drag ? drop() : lift(id, 'keys')),
-    [drop, lift],
+    ({ id }: Entry) => (latest.current.drag ? drop() : grab(id, 'keys')),
+    [drop, grab],
   )
   const pressKey = useCallback(
     ({ id }: Entry, event: KeyboardEvent) => {

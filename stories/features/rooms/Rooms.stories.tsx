@@ -38,7 +38,7 @@ const cardOf = async (name: string) => {
   return found[0] ?? document.body
 }
 const slider = (name: string) => screen.findByRole('slider', { name })
-const grip = (name: string) => screen.findByRole('button', { name: `Group ${name} with another player` })
+const handleOf = (name: string) => screen.findByRole('button', { name: `Group ${name} with another player` })
 
 export const Three: Story = {
   parameters: { covers: ['screen:/multi-room', 'state:optimistic.settled', 'state:level.following'] },
@@ -59,7 +59,7 @@ export const Dragged: Story = {
   name: '[D2.8-2] [D4-17] A player is dragged onto another one and becomes its client',
   parameters: { covers: ['state:optimistic.waiting'] },
   play: async () => {
-    const handle = await grip('Kitchen')
+    const handle = await handleOf('Kitchen')
     const target = await cardOf('Attic')
     const at = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -79,7 +79,7 @@ export const Dragged: Story = {
 /** By keys alone, and by a press without any dragging: the handle picks up, the others offer to take it. */
 export const PickedUp: Story = {
   play: async ({ userEvent }) => {
-    ;(await grip('Kitchen')).focus()
+    ;(await handleOf('Kitchen')).focus()
     await userEvent.keyboard('{Enter}')
     const attic = await screen.findByRole('button', { name: 'Kitchen: play with Attic' })
     await waitFor(() => expect(attic).toHaveFocus())
@@ -113,7 +113,7 @@ export const PutBack: Story = {
     await PickedUp.play?.(context)
     await context.userEvent.keyboard('{Escape}')
     await expect(sent('setMultiroom')).toEqual([])
-    await waitFor(async () => expect(await grip('Kitchen')).toHaveFocus())
+    await waitFor(async () => expect(await handleOf('Kitchen')).toHaveFocus())
   },
 }
 
@@ -153,7 +153,7 @@ export const Removed: Story = {
     await expect(sent('setMultiroom')).toEqual([{ ip: '192.168.1.51', set: 'single' }])
     await expect(await cardOf('Kitchen')).toHaveTextContent('Leaving…')
     player?.push('pushMultiRoomDevices', three)
-    await expect(await grip('Kitchen')).toBeVisible()
+    await expect(await handleOf('Kitchen')).toBeVisible()
     await expect(screen.queryByText('Leaving…')).toBeNull()
   },
 }

@@ -45,7 +45,7 @@ export class QueuePage {
     const [start, end] = [await this.middle(from), await this.middle(over)]
     await this.page.mouse.move(start.x, start.y)
     await this.page.mouse.down()
-    await expect(this.page.locator('li[data-lifted]')).toHaveCount(1)
+    await expect(this.page.locator('li[data-grabbed]')).toHaveCount(1)
     await this.page.mouse.move(start.x, (start.y + end.y) / 2, { steps: 4 })
     await this.page.mouse.move(start.x, end.y, { steps: 4 })
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))

@@ -104,7 +104,7 @@ interface Props {
 }
 
 const removeClass = `${classes.button} ${signs.cross}`
-const handleClass = `${classes.handle} ${signs.grip}`
+const handleClass = `${classes.handle} ${signs.handle}`
 
 /** The entries of a playlist that is edited, moved by pointer, finger and keys; only those in view exist. */
 export function EntryList({ entries, onMove, onRemove }: Props) {
@@ -188,14 +188,14 @@ export function EntryList({ entries, onMove, onRemove }: Props) {
           const { item } = entry
           const { name, by } = wordsOf(item)
           const shown = name || texts.nameless
-          const lifted = drag?.id === entry.id ? drag.by : undefined
+          const draggedBy = drag?.id === entry.id ? drag.by : undefined
           return (
             <li
               key={entry.id}
               className={classes.row}
               style={{ transform: `translateY(${placeWhile(drag, heldPlace, index) * rowHeight}px)` }}
               data-index={index}
-              data-lifted={lifted}
+              data-grabbed={draggedBy}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
             >
@@ -222,7 +222,7 @@ export function EntryList({ entries, onMove, onRemove }: Props) {
                 className={handleClass}
                 aria-label={texts.move(shown)}
                 aria-describedby={help}
-                aria-pressed={lifted !== undefined}
+                aria-pressed={draggedBy !== undefined}
                 data-handle
                 onPointerDown={(event) => press(entry, event)}
                 onClick={({ detail }) => detail === 0 && toggle(entry)}
