@@ -10,7 +10,7 @@ import {
   IconList,
   IconPlayerEject,
 } from '@tabler/icons-react'
-import { type ReactNode, useState, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState, useEffect, useRef } from 'react'
 import { useLocalStorage } from '@mantine/hooks'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './BrowseTools.module.css'
@@ -64,9 +64,12 @@ export function SelectButton({ className, onSelect }: SelectButtonProps) {
 
 /**
  * What can be done with a page as a whole [D2.6-1]: back, its order, grid or list, find, eject, rip, a
- * random album.
+ * random album. Rows that have come are painted first: on a small board all these buttons take as long as
+ * twenty rows.
  */
-export function BrowseTools(props: BrowseToolsProps) {
+export const BrowseTools = (props: BrowseToolsProps) => <Tools {...useDeferredValue(props)} />
+
+const Tools = memo(function Tools(props: BrowseToolsProps) {
   const { onBack, grid, find, onEject, onRip, onRandomAlbum, onSelect, sort, children } = props
   const { t } = useTranslation()
   return (
@@ -120,8 +123,7 @@ export function BrowseTools(props: BrowseToolsProps) {
       ) : null}
     </div>
   )
-}
-
+})
 interface BreadcrumbsProps {
   trail: readonly Breadcrumb[]
   /** What the place itself is called; '' where a heading says it. */

@@ -22,7 +22,7 @@ import { typeSign } from './items/itemParts'
 import pageHeaderClasses from './header/PageHeader.module.css'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
-import { songsOf, type WholeList } from './commands/wholeCommand'
+import { hasSeveralSongs, type WholeList } from './commands/wholeCommand'
 import type { SortedList } from './sorting/useSortedLists'
 import { playlistName, type CommandPlace } from './commands/ItemCommand'
 import type { ItemCommands } from './commands/useItemCommands'
@@ -199,7 +199,7 @@ export function PageHead({ page, sorted, title, place, parts, commands }: PageHe
   const info = page.navigation?.info
   const tracks = useMemo(() => tracksOf(page), [page])
   const item = useMemo(() => info && itemOf(info, place, tracks[0]), [info, place, tracks])
-  const songs = useMemo(() => songsOf(page.navigation?.lists ?? []).length, [page])
+  const canShuffle = useMemo(() => hasSeveralSongs(page.navigation?.lists ?? []), [page])
   const isFavourite = item !== undefined && commands.isFavourite(item)
   const shown = useMemo(
     () => info && { ...info, favourite: isFavourite, favorite: isFavourite },
@@ -219,7 +219,7 @@ export function PageHead({ page, sorted, title, place, parts, commands }: PageHe
       link={parts.link?.(item)}
       playlist={isPlaylistPage(place) ? playlistName(place) : ''}
       onPlay={() => commands.playWhole(shownLists(page, sorted), item)}
-      onShuffle={songs > 1 ? () => commands.playShuffled(page.navigation?.lists ?? [], item) : undefined}
+      onShuffle={canShuffle ? () => commands.playShuffled(page.navigation?.lists ?? [], item) : undefined}
       onPlayNext={() => commands.queueWhole('playNext', shownLists(page, sorted), item)}
       onAddToQueue={() => commands.queueWhole('addToQueue', shownLists(page, sorted), item)}
       onAddToPlaylist={() => commands.act('addToPlaylist', item, [item], 0)}

@@ -75,6 +75,14 @@ export function shuffledCommand(
   return item ? { kind: 'playItemsList', item, list: songs, index } : wholeCommand(lists, whole, place)
 }
 
+const isSong = (item: BrowseItem) => item.type === 'song' && isAddressed(item)
+
 /** The songs that a page lists, as far as they have an address. */
-export const songsOf = (lists: readonly BrowseList[]): BrowseItem[] =>
-  lists.flatMap(({ items }) => items.filter((item) => item.type === 'song' && isAddressed(item)))
+const songsOf = (lists: readonly BrowseList[]): BrowseItem[] =>
+  lists.flatMap(({ items }) => items.filter(isSong))
+
+/** Whether a page lists more than one; asked at each push, so it looks no further than the second. */
+export function hasSeveralSongs(lists: readonly BrowseList[]): boolean {
+  let count = 0
+  return lists.some(({ items }) => items.some((item) => isSong(item) && ++count > 1))
+}

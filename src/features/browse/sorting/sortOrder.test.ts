@@ -166,6 +166,11 @@ describe('a list can be sorted by', () => {
     expect(sortFieldsOf({ items: count(50_000, () => item) }).fields).toEqual(['title'])
     expect(looks).toBeLessThan(2000)
   })
+
+  it.each([1_200, 4_800, 12_000])('what tells %d apart, however it comes and goes', (length) => {
+    const songs = count(length, (at) => ({ title: `Song ${at}`, tracknumber: (at % 12) + 1 }))
+    expect(sortFieldsOf({ items: songs }).fields).toEqual(['title', 'tracknumber'])
+  })
 })
 
 it('knows lists of a kind by what their items are and have, not by what is in them', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { BrowseList, BrowseItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { onIdle } from '../../../ui/idle'
@@ -258,10 +258,16 @@ export function useSortedLists(lists: readonly BrowseList[], { uri }: Place, add
       }
     })()
   }, [wanted, language, sorter])
-  const [shown, setShown] = useState({ address, lists: current })
-  if (current && shown.lists !== current) setShown({ address, lists: current })
+  const [last] = useState<{ address: string; lists: readonly SortedList[] | undefined }>({
+    address,
+    lists: undefined,
+  })
+  // To draw the whole screen once more for what is only remembered would hold up rows that come.
+  useLayoutEffect(() => {
+    if (current) Object.assign(last, { address, lists: current })
+  }, [last, address, current])
   return {
-    lists: current ?? (shown.address === address ? shown.lists : undefined),
+    lists: current ?? (last.address === address ? last.lists : undefined),
     isSorting: current === undefined,
     prepare,
   }
