@@ -54,6 +54,6 @@ function cells(
 ): string {
   const say = (figures: number[]) =>
     figures.length > 0 ? `${of(figures).toFixed(of(figures) < 10 ? 1 : 0)} ${unit}` : '–'
-  const ratio = here.length > 0 && beside.length > 0 ? (of(here) / of(beside)).toFixed(2) : '–'
-  return `${say(here)} | ${say(beside)} | ${ratio}`
+  const ratio = here.length > 0 && beside.length > 0 ? of(here) / of(beside) : NaN
+  return `${say(here)} | ${say(beside)} | ${Number.isFinite(ratio) ? ratio.toFixed(2) : '–'}`
 }
