@@ -95,7 +95,7 @@ describe.each(recorded)('an MPD as it was recorded, %s', (version) => {
     open.push(() => server.close())
     const connection = await connectMpd({ place: { host: '127.0.0.1', port: server.port } })
     const said = await goThrough(connection)
-    expect(server.strayed()).toBe('')
+    expect(server.mismatch()).toBe('')
     expect(connection.version).toBe(version)
     expectSession(said)
   })

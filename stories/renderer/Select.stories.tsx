@@ -51,9 +51,9 @@ export const DirtyInput: Story = {
     await expect(canvas.getByLabelText('A bare value')).toHaveDisplayValue('Two')
     await expect(canvas.getByLabelText('A number as text')).toHaveDisplayValue('Eight')
     await expect(canvas.getByLabelText('Nothing at all')).toHaveDisplayValue('Choose…')
-    const stray = canvas.getByLabelText('A value that is no option')
-    await expect(stray).toHaveDisplayValue('Ultra')
-    await userEvent.selectOptions(stray, 'High')
+    const unknownValue = canvas.getByLabelText('A value that is no option')
+    await expect(unknownValue).toHaveDisplayValue('Ultra')
+    await userEvent.selectOptions(unknownValue, 'High')
     await expect(
       within(rowOf(canvasElement, 'A value that is no option')).queryByText(/Ultra.*not one/),
     ).toBeNull()

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export interface Replayed {
   port: number
   /** What did not go there as it went when it was recorded; '' as long as all did. */
-  strayed(): string
+  mismatch(): string
   close(): void
 }
 
@@ -24,7 +24,7 @@ export async function replay(version: string, size: number): Promise<Replayed> {
     return { isOurs: line.startsWith('>'), bytes: Buffer.from(String(text), 'latin1') }
   })
   const sockets = new Set<Socket>()
-  let strayed = ''
+  let mismatch = ''
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
@@ -44,7 +44,7 @@ export async function replay(version: string, size: number): Promise<Replayed> {
       const expected = words[at]?.bytes ?? Buffer.alloc(0)
       if (heard.length < expected.length) return
       if (!heard.equals(expected)) {
-        strayed = `${heard.toString()} instead of ${expected.toString()}`
+        mismatch = `${heard.toString()} instead of ${expected.toString()}`
         socket.destroy()
         return
       }
@@ -60,7 +60,7 @@ export async function replay(version: string, size: number): Promise<Replayed> {
   const address = server.address()
   return {
     port: address !== null && typeof address === 'object' ? address.port : 0,
-    strayed: () => strayed,
+    mismatch: () => mismatch,
     close() {
       server.close()
       for (const socket of sockets) socket.destroy()

@@ -140,13 +140,13 @@ function SelectWidget(props: WidgetProps) {
       : options,
     placeholder: props.placeholder ?? '',
     // A value that is none of the choices stays one until another is chosen.
-    pushed: chosen === undefined ? stray(props.value) : chosen,
+    pushed: chosen === undefined ? unknownValue(props.value) : chosen,
   }
   return (
     <SelectField
       {...frameOf(props)}
       item={item}
-      value={chosen ?? (props.value === undefined && isOptional ? noChoice : stray(props.value))}
+      value={chosen ?? (props.value === undefined && isOptional ? noChoice : unknownValue(props.value))}
       onChange={(next) => {
         if (next === noChoice) props.onChange(undefined)
         else if (typeof next === 'number') props.onChange(choices[next]?.value)
@@ -155,7 +155,7 @@ function SelectWidget(props: WidgetProps) {
   )
 }
 
-const stray = (value: unknown) =>
+const unknownValue = (value: unknown) =>
   value === undefined || value === null || value === '' ? undefined : toText(value) || JSON.stringify(value)
 
 function RadioWidget(props: WidgetProps) {

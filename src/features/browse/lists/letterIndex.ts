@@ -124,7 +124,7 @@ interface Run extends LetterPlace {
 const [fewestItems, fewestLetters] = [60, 5]
 
 /** The part of a list that may stand elsewhere than where its letter leads. */
-const mostAstray = 0.15
+const mostOutOfOrder = 0.15
 
 /** Items of other letters among those of one: “The Lamps” under L. */
 const mostBetween = 4
@@ -207,7 +207,7 @@ export function letterIndex(
   for (const run of runs) if (run.count > (main.get(run.letter)?.count ?? 0)) main.set(run.letter, run)
   const places = [...main.values(), ...(firstOther ? [firstOther] : [])]
   const found = [...main.values()].reduce((sum, { count }) => sum + count, otherCount)
-  if (places.length < fewestLetters || items.length - found > items.length * mostAstray) return []
+  if (places.length < fewestLetters || items.length - found > items.length * mostOutOfOrder) return []
   return places
     .toSorted((one, other) => one.index - other.index)
     .map(({ letter, index }) => ({ letter, index }))

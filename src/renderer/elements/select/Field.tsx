@@ -18,7 +18,7 @@ interface SearchableSelectProps {
   /** Index of the chosen option, -1 for none of them. */
   selected: number
   /** Label of the pushed value when no option stands for it; it stays a choice, as index -1. */
-  stray: string | undefined
+  unknownValue: string | undefined
   placeholder: string
   onChoose: (index: number) => void
 }
@@ -28,11 +28,21 @@ interface SearchableSelectProps {
  * only the rows that are seen, so that 6,000 options cost no more than 30.
  */
 function SearchableSelect(props: SearchableSelectProps) {
-  const { id, labelId, describedBy, invalid, disabled, options, selected, stray, placeholder, onChoose } =
-    props
+  const {
+    id,
+    labelId,
+    describedBy,
+    invalid,
+    disabled,
+    options,
+    selected,
+    unknownValue,
+    placeholder,
+    onChoose,
+  } = props
   const [opened, setOpened] = useState(false)
   useClosedByBack(() => setOpened(false), opened)
-  const text = options[selected]?.label ?? stray
+  const text = options[selected]?.label ?? unknownValue
   return (
     <Popover
       opened={opened}
@@ -76,7 +86,7 @@ function SearchableSelect(props: SearchableSelectProps) {
             labelId={labelId}
             options={options}
             selected={selected}
-            stray={stray}
+            unknownValue={unknownValue}
             onChoose={(index) => {
               onChoose(index)
               setOpened(false)
@@ -111,7 +121,7 @@ export function SelectField({
 }: FieldProps<SelectItem>) {
   const { t } = useRenderer()
   const index = findOption(item.options, value)
-  const stray = findOption(item.options, item.pushed) < 0 ? ownLabel(item.pushed) : undefined
+  const unknownValue = findOption(item.options, item.pushed) < 0 ? ownLabel(item.pushed) : undefined
   const choose = (next: number) => onChange(item.options[next]?.raw ?? item.pushed)
 
   if (item.options.length >= searchableFrom)
@@ -124,7 +134,7 @@ export function SelectField({
         disabled={item.readonly}
         options={item.options}
         selected={index}
-        stray={stray}
+        unknownValue={unknownValue}
         placeholder={item.placeholder || t('renderer.choose')}
         onChoose={choose}
       />
@@ -145,9 +155,9 @@ export function SelectField({
       aria-invalid={invalid || undefined}
       onChange={(event) => choose(Number(event.currentTarget.value))}
     >
-      {(index < 0 || stray !== undefined) && (
-        <option value={-1} disabled={stray === undefined}>
-          {stray ?? (item.placeholder || t('renderer.choose'))}
+      {(index < 0 || unknownValue !== undefined) && (
+        <option value={-1} disabled={unknownValue === undefined}>
+          {unknownValue ?? (item.placeholder || t('renderer.choose'))}
         </option>
       )}
       {item.options.map((option, position) => (

@@ -33,11 +33,11 @@ interface OptionRow {
  */
 export function matchOptions(
   options: readonly Option[],
-  stray: string | undefined,
+  unknownValue: string | undefined,
   query: string,
 ): OptionRow[] {
   const rows = options.map((option, index) => ({ index, label: option.label }))
-  if (stray !== undefined) rows.unshift({ index: -1, label: stray })
+  if (unknownValue !== undefined) rows.unshift({ index: -1, label: unknownValue })
   const words = foldText(query)
     .split(/[\s/_-]+/)
     .filter((word) => word !== '')
@@ -52,7 +52,7 @@ interface OptionListProps {
   labelId: string
   options: readonly Option[]
   selected: number
-  stray: string | undefined
+  unknownValue: string | undefined
   onChoose: (index: number) => void
 }
 
@@ -62,13 +62,16 @@ const rowHeight = 44
  * The opened list of a long choice: search field and the rows in sight, worked by keyboard like a native
  * list.
  */
-export function OptionList({ labelId, options, selected, stray, onChoose }: OptionListProps) {
+export function OptionList({ labelId, options, selected, unknownValue, onChoose }: OptionListProps) {
   const { t } = useRenderer()
   const listId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const shownQuery = useDeferredValue(query)
-  const rows = useMemo(() => matchOptions(options, stray, shownQuery), [options, stray, shownQuery])
+  const rows = useMemo(
+    () => matchOptions(options, unknownValue, shownQuery),
+    [options, unknownValue, shownQuery],
+  )
   const [active, setActive] = useState(() => rows.findIndex(({ index }) => index === selected))
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -6,7 +6,8 @@ const options = ['Europe/Vienna', 'Europe/Zürich', 'America/New_York'].map((lab
   label,
   raw: label,
 }))
-const found = (query: string, stray?: string) => matchOptions(options, stray, query).map(({ index }) => index)
+const found = (query: string, unknownValue?: string) =>
+  matchOptions(options, unknownValue, query).map(({ index }) => index)
 
 it('finds options by every word, whatever case, accents and separators', () => {
   expect(found('')).toEqual([0, 1, 2])
