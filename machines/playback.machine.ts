@@ -231,14 +231,14 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
           following: {
             on: {
               'state.pushed': { actions: { type: 'followVolume', params: ({ event }) => event.facts } },
-              'volume.held': { guard: 'mayTurn', target: 'turning.hold.held' },
-              'volume.changed': { guard: 'mayTurn', target: 'turning', actions: 'again' },
-              'volume.stepped': { guard: 'mayTurn', target: 'turning', actions: 'again' },
-              'volume.nudged': { guard: 'mayTurn', target: 'turning', actions: 'again' },
+              'volume.held': { guard: 'mayTurn', target: 'adjusting.hold.held' },
+              'volume.changed': { guard: 'mayTurn', target: 'adjusting', actions: 'again' },
+              'volume.stepped': { guard: 'mayTurn', target: 'adjusting', actions: 'again' },
+              'volume.nudged': { guard: 'mayTurn', target: 'adjusting', actions: 'again' },
             },
           },
-          turning: {
-            tags: ['turning'],
+          adjusting: {
+            tags: ['adjusting'],
             type: 'parallel',
             on: {
               'link.lost': { target: 'following', actions: 'dropVolume' },

@@ -78,10 +78,10 @@ export type PlaybackOrder =
 
 /**
  * `known`: the player has said what it plays; `playing`, `paused`, `stopped`; `ended`: its time is up and the
- * player has not said what follows; `seeking`, `turning`: what is shown is what the user chose, not yet what
+ * player has not said what follows; `seeking`, `adjusting`: what is shown is what the user chose, not yet what
  * the player says.
  */
-export type PlaybackTag = 'known' | 'playing' | 'paused' | 'stopped' | 'ended' | 'seeking' | 'turning'
+export type PlaybackTag = 'known' | 'playing' | 'paused' | 'stopped' | 'ended' | 'seeking' | 'adjusting'
 
 /** Where the track stood at a moment; from there it is reckoned on while it plays. */
 export interface PlaybackClock {

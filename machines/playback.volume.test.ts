@@ -43,7 +43,7 @@ describe('the volume', () => {
     send(turn(65))
     wait(999)
     push({ volume: 50 })
-    expect([context().volume, tags()]).toEqual([65, 'known stopped turning'])
+    expect([context().volume, tags()]).toEqual([65, 'known stopped adjusting'])
     wait(1)
     expect([context().volume, tags()]).toEqual([50, 'known stopped'])
   })

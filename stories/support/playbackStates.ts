@@ -173,7 +173,7 @@ export const playbackStates = {
     },
   },
   /** Somebody makes it louder: that shows before the player has said it. */
-  Turning: {
+  Adjusting: {
     args: { state: withCover(playing) },
     play: async (context) => {
       await openVolume(context)

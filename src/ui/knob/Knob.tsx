@@ -41,7 +41,7 @@ export const awayFrom = (ratio: number, angle: number, sweep: number): number =>
   Math.abs(turnBetween(arcStart(sweep) + ratio * sweep, angle))
 
 /** What a knob tells of fingers; `ratio` is 0-1. */
-interface Turning {
+interface KnobListeners {
   /** A finger took the handle. */
   onGrab: () => void
   /** The handle is where the finger has taken it. */
@@ -52,7 +52,7 @@ interface Turning {
   onPress: (ratio: number) => void
 }
 
-interface Options extends Turning {
+interface Options extends KnobListeners {
   ratio: number
   sweep: number
   disabled: boolean
@@ -74,7 +74,7 @@ type Gesture =
  * The gestures of a knob. Only a drag that begins at the handle turns it, and it goes no further than its
  * ends: there is no way over the gap or over the top, so that nothing leaps from one end to the other.
  */
-function useTurning({ ratio, sweep, disabled, square, ...told }: Options) {
+function useKnobGesture({ ratio, sweep, disabled, square, ...told }: Options) {
   const placeOf = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = square.current?.getBoundingClientRect() ?? new DOMRect()
     const centre = { x: left + width / 2, y: top + height / 2 }
@@ -115,7 +115,7 @@ function useTurning({ ratio, sweep, disabled, square, ...told }: Options) {
 /** What a key asks of a knob: by so many small or big steps, or to an end. */
 export type KnobKey = { kind: 'small' | 'big'; by: 1 | -1 } | { kind: 'end'; end: 'first' | 'last' }
 
-interface Props extends Turning {
+interface Props extends KnobListeners {
   /** Where the handle stands, 0-1. */
   ratio: number
   /** Degrees that the arc spans; its gap is at the bottom, and at 360 it begins at the top. */
@@ -156,7 +156,7 @@ const keepFingers = (arc: SVGElement | null) => {
 
 /**
  * A slider bent round, in the size of its box: an arc with a handle that can be aimed at, on which a finger,
- * a mouse and the keyboard act as `useTurning` and `onKey` say. The middle and what lies around let the page
+ * a mouse and the keyboard act as `useKnobGesture` and `onKey` say. The middle and what lies around let the page
  * scroll.
  */
 export function Knob({
@@ -172,7 +172,7 @@ export function Knob({
   ...told
 }: Props) {
   const square = useRef<HTMLDivElement>(null)
-  const { pointers, cancel } = useTurning({ ratio, sweep, disabled, square, ...told })
+  const { pointers, cancel } = useKnobGesture({ ratio, sweep, disabled, square, ...told })
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel()
     const key = keys[event.key]

@@ -148,7 +148,7 @@ export const AnalogInput: Story = {
 }
 /** A finger has taken the handle of the volume's knob, and rests there. */
 export const VolumeKnobHeld: Story = {
-  parameters: { covers: ['state:playback.volume.turning.hold.held'] },
+  parameters: { covers: ['state:playback.volume.adjusting.hold.held'] },
   play: async () => {
     const slider = await screen.findByRole('slider', { name: 'Volume' })
     const finger = await putFinger(ringPlace(slider, volumeAngle(42)))

@@ -16,7 +16,7 @@ export const tags: readonly PlaybackTag[] = [
   'stopped',
   'ended',
   'seeking',
-  'turning',
+  'adjusting',
 ]
 
 /** A track of 200 s that stands still. */

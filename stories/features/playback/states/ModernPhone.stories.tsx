@@ -32,10 +32,10 @@ export const Promised: Story = {
   ...playbackStates.Promised,
   parameters: { covers: ['state:playback.promise.awaited'] },
 }
-export const Turning: Story = playbackStates.Turning
+export const Adjusting: Story = playbackStates.Adjusting
 export const VolumeHeld: Story = {
   ...playbackStates.VolumeHeld,
-  parameters: { covers: ['state:playback.volume.turning.hold.held'] },
+  parameters: { covers: ['state:playback.volume.adjusting.hold.held'] },
 }
 export const Muted: Story = playbackStates.Muted
 export const FixedVolume: Story = playbackStates.FixedVolume
