@@ -9,16 +9,16 @@ export type DriveRequest =
   | { kind: 'remove'; id: string }
 
 /** Why a request did not go out. */
-export type Refusal = 'offline' | 'invalid'
+export type SendError = 'offline' | 'invalid'
 
 /** What became of a request at our own door. */
-export type Dispatch = 'sent' | Refusal
+export type Dispatch = 'sent' | SendError
 
 /**
  * Why a drive could not be saved: it was not sent, the player turned it down (`reason` in the player's words,
  * if it gave any), or it has not said anything in time.
  */
-export type DriveProblem = { kind: Refusal } | { kind: 'rejected'; reason: string } | { kind: 'silent' }
+export type DriveProblem = { kind: SendError } | { kind: 'rejected'; reason: string } | { kind: 'silent' }
 
 /** What the machine remembers. The lists of drives are not among it: the topic store owns them. */
 export interface DrivesContext {
@@ -74,7 +74,7 @@ export type DrivesEvent = Wish | Word
 export type DrivesNews =
   | { type: 'share.added'; success: boolean | undefined; reason: string }
   | { type: 'share.removed'; success: boolean | undefined; reason: string }
-  | { type: 'removal.unsent'; reason: Refusal }
+  | { type: 'removal.unsent'; reason: SendError }
   | { type: 'removal.unanswered'; name: string }
 
 /**

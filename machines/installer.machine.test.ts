@@ -132,7 +132,7 @@ describe('an installation that is ordered here', () => {
   it('is not sent while the player is away, and can be tried again', async () => {
     const { begin, tags, context, is } = start({ order: install }, 'offline')
     await begin()
-    expect([is('unsent'), tags(), context().refusal]).toEqual([true, ['failed', 'retries'], 'offline'])
+    expect([is('unsent'), tags(), context().sendError]).toEqual([true, ['failed', 'retries'], 'offline'])
   })
 
   it('hears nothing of another one before it is asked for', () => {

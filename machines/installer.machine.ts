@@ -7,7 +7,7 @@ import type {
   InstallerInput,
   InstallerTag,
   InstallOrder,
-  InstallRefusal,
+  SendError,
 } from './installer.vocabulary'
 import { noLog, withLog } from './installLog'
 import { outcomeOf } from './installOutcome'
@@ -36,7 +36,7 @@ const nothing = {
   progress: undefined,
   buttons: noButtons,
   log: noLog,
-  refusal: undefined,
+  sendError: undefined,
   isMissing: false,
 }
 
@@ -85,7 +85,7 @@ const { createMachine, createStateConfig } = setup({
   actions: {
     take: assign(({ context }, { status }: StatusParams) => withStatus(context, status)),
     beginAgain: assign(nothing),
-    noteRefusal: assign((_, { refusal }: { refusal: InstallRefusal }) => ({ refusal })),
+    noteSendError: assign((_, { sendError }: { sendError: SendError }) => ({ sendError })),
     noteMissing: assign(({ context }) => ({ isMissing: context.order?.payload.name !== undefined })),
   },
   guards: {
@@ -152,8 +152,8 @@ const live = createStateConfig({
             guard: ({ event }) => event.output !== 'sent',
             target: 'unsent',
             actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: event.output === 'offline' ? 'offline' : 'invalid' }),
+              type: 'noteSendError',
+              params: ({ event }) => ({ sendError: event.output === 'offline' ? 'offline' : 'invalid' }),
             },
           },
           { target: 'running' },

@@ -23,10 +23,10 @@ export interface InstallerInput {
 }
 
 /** Why an order did not go out. */
-export type InstallRefusal = 'offline' | 'invalid'
+export type SendError = 'offline' | 'invalid'
 
 /** What became of an order at our own door. */
-export type InstallDispatch = 'sent' | InstallRefusal
+export type InstallDispatch = 'sent' | SendError
 
 /** What the player says, told by the `watch` and `look` actors. */
 type Word =
@@ -57,7 +57,7 @@ export interface InstallerContext {
   progress: number | undefined
   buttons: readonly ModalButton[]
   log: InstallLog
-  refusal: InstallRefusal | undefined
+  sendError: SendError | undefined
   /** The player has said what is installed, and what was wanted is not among it. */
   isMissing: boolean
 }

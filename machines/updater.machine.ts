@@ -3,7 +3,7 @@ import type { UpdateProgress } from '../schemas/generated/types'
 import type {
   Comparison,
   Dispatch,
-  Refusal,
+  SendError,
   UpdateInfo,
   UpdateRequest,
   UpdaterContext,
@@ -57,7 +57,7 @@ const { createMachine, createStateConfig } = setup({
     move: assign((_, { progress }: { progress: UpdateProgress }) => ({ progress, problem: undefined })),
     begin: assign({ progress: undefined, message: undefined, problem: undefined, isRestartDue: false }),
     end: assign((_, { message }: { message: string | undefined }) => ({ message, problem: undefined })),
-    note: assign((_, { problem }: { problem: Refusal | undefined }) => ({ problem })),
+    note: assign((_, { problem }: { problem: SendError | undefined }) => ({ problem })),
     noteVersion: assign((_, { version }: { version: string | undefined }) => ({ version })),
     noteRestart: assign({ isRestartDue: true, problem: undefined }),
     settle: assign({ isRestartDue: false }),
@@ -100,7 +100,7 @@ const { createMachine, createStateConfig } = setup({
   },
 })
 
-const toRefusal = (outcome: Dispatch): Refusal | undefined => (outcome === 'sent' ? undefined : outcome)
+const toSendError = (outcome: Dispatch): SendError | undefined => (outcome === 'sent' ? undefined : outcome)
 
 /** What the player says of updates in general, wherever nothing is going on that it may not disturb. */
 const listening = createStateConfig({
@@ -152,7 +152,7 @@ const reading = createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
             target: 'silent',
-            actions: { type: 'note', params: ({ event }) => ({ problem: toRefusal(event.output) }) },
+            actions: { type: 'note', params: ({ event }) => ({ problem: toSendError(event.output) }) },
           },
           { target: 'searching', actions: { type: 'note', params: { problem: undefined } } },
         ],
@@ -213,7 +213,7 @@ const running = createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
             target: '#failed',
-            actions: { type: 'note', params: ({ event }) => ({ problem: toRefusal(event.output) }) },
+            actions: { type: 'note', params: ({ event }) => ({ problem: toSendError(event.output) }) },
           },
           // What the other request does, the player shows by itself.
           { guard: 'isForOther', target: '#idle', actions: 'wantNoMore' },
@@ -246,7 +246,7 @@ const installed = createStateConfig({
         onDone: {
           guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
           target: 'done',
-          actions: { type: 'note', params: ({ event }) => ({ problem: toRefusal(event.output) }) },
+          actions: { type: 'note', params: ({ event }) => ({ problem: toSendError(event.output) }) },
         },
       },
       after: { restartTimeout: 'unmoved' },

@@ -12,10 +12,10 @@ export type UpdateRequest =
   { kind: 'check' } | { kind: 'update'; other: UpdateInfo['alternativeEmit'] } | { kind: 'restart' }
 
 /** Why a request did not go out. */
-export type Refusal = 'offline' | 'invalid'
+export type SendError = 'offline' | 'invalid'
 
 /** What became of a request at our own door. */
-export type Dispatch = 'sent' | Refusal
+export type Dispatch = 'sent' | SendError
 
 /** Whether the host serves the page that runs here, or another. */
 export type Comparison = 'same' | 'other'
@@ -28,7 +28,7 @@ export interface UpdaterContext {
   /** What the player said at the end of an update, HTML. */
   message: string | undefined
   /** Why the last request did not go out. */
-  problem: Refusal | undefined
+  problem: SendError | undefined
   /** The version that the player tells. */
   version: string | undefined
   /** The one that it told before it went away. */

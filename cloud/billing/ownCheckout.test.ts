@@ -44,13 +44,13 @@ describe.each([
   it('[A7.4-1 A5-17] orders for whose address is known with the uid, what is sold, with its own trial', async () => {
     const [person, other] = [await paid.signUp(), await paid.signUp()]
     const asked = paid.provider.asked.length
-    const refusals = [
+    const errors = [
       [{ ...person, email: other.email }, { product: 101 }, 'It is not known for whom this is paid.'],
       [{ uid: '../x', email: person.email }, { product: 101 }, 'It is not known for whom this is paid.'],
       [person, { product: 7 }, 'This product is not known.'],
       [person, { product: 103, trial: true }, 'This trial is not offered.'],
     ] as const
-    for (const [who, wanted, message] of refusals)
+    for (const [who, wanted, message] of errors)
       expect(await paid.order(who, wanted)).toEqual({
         status: 200,
         body: { success: false, error: { message } },

@@ -5,7 +5,7 @@ import { findPage } from '../browse/findPage'
 import { type Client, toast } from '../core/Clients'
 import { findInRoots, libraryUri } from '../music/addresses'
 import { pushPage } from './answerPage'
-import { MpdRefusal } from '../mpd/protocol'
+import { MpdError } from '../mpd/protocol'
 import { wait } from '../core/Clock'
 import { tagOf } from '../../schemas/languages'
 
@@ -94,7 +94,7 @@ export async function scanLibrary(
   if (scanning.has(player)) return
   // One that has music of its own.
   const mpd = player.mpd?.address === undefined ? undefined : player.mpd
-  if (mpd?.can('update') === false) return mpd.failed(new MpdRefusal(4, 'no permission for "update"'))
+  if (mpd?.can('update') === false) return mpd.failed(new MpdError(4, 'no permission for "update"'))
   scanning.add(player)
   if (!silently) {
     toast(

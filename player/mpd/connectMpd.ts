@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { connect as connectSocket, type Socket } from 'node:net'
-import { type Answer, createAnswerReader, MpdRefusal, NotMpd, type TakePair, toLine } from './protocol'
+import { type Answer, createAnswerReader, MpdError, NotMpd, type TakePair, toLine } from './protocol'
 
 /** Where an MPD is: an address of the network, or a socket file of this machine. */
 type MpdPlace = { host: string; port: number } | { path: string }
@@ -21,11 +21,11 @@ export type Command = readonly [name: string, ...args: (string | number)[]]
 export interface MpdConnection {
   /** Of the protocol, e.g. `0.23.5`. */
   version: string
-  /** Rejects with `MpdRefusal` where it is not done, with `Unsayable` where it cannot be said. */
+  /** Rejects with `MpdError` where it is not done, with `Unsayable` where it cannot be said. */
   ask(command: Command, options?: AskOptions): Promise<Answer>
   /**
    * Several commands in one go, one answer each. Where one is refused those before it are done, those behind
-   * it not, and it rejects with an `MpdRefusal` that has the answers of those. Where there is somebody to
+   * it not, and it rejects with an `MpdError` that has the answers of those. Where there is somebody to
    * `take` their lines as they come, nothing is held, and the answers are empty: however long they are, it is
    * theirs to say when it is too much.
    */
@@ -133,8 +133,8 @@ function greet(socket: Socket): Promise<MpdConnection> {
       refused(code, words) {
         const first = owed.shift()
         // Before anything was asked: it has as many clients as it takes.
-        if (first === undefined) end(new MpdRefusal(code, words))
-        else first.reject(new MpdRefusal(code, words, first.answers))
+        if (first === undefined) end(new MpdError(code, words))
+        else first.reject(new MpdError(code, words, first.answers))
       },
     })
     socket.on('data', (piece) => {

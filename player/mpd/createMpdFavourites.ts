@@ -4,7 +4,7 @@ import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
 import type { MpdEntries, MpdKept } from './createMpdPlaylists'
 import { createTurns } from './createTurns'
-import { isSayable, MpdRefusal } from './protocol'
+import { isSayable, MpdError } from './protocol'
 import { inWords } from './storedPlaylists'
 
 /**
@@ -66,7 +66,7 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
       return found
     } catch (error) {
       // It has no file for them.
-      if (error instanceof MpdRefusal) return undefined
+      if (error instanceof MpdError) return undefined
       throw error
     }
   }
@@ -102,7 +102,7 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
         await link.askAll(commands)
         done += rest.length
       } catch (error) {
-        if (!(error instanceof MpdRefusal) || error.code !== 50) throw error
+        if (!(error instanceof MpdError) || error.code !== 50) throw error
         refused.push(rest[error.done.length] ?? '')
         done += error.done.length + 1
       }
@@ -144,7 +144,7 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
         } catch (error) {
           await readAll().catch((why: unknown) => log(`favourites cannot be read: ${String(why)}`))
           const words = error instanceof Error ? error.message : String(error)
-          throw new ListRefused(error instanceof MpdRefusal ? 'refused' : 'away', words)
+          throw new ListRefused(error instanceof MpdError ? 'refused' : 'away', words)
         }
         await saving
       })

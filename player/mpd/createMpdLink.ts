@@ -1,5 +1,5 @@
 import type { Answer, TakePair } from './protocol'
-import { MpdRefusal, NotMpd } from './protocol'
+import { MpdError, NotMpd } from './protocol'
 import { type Command, connectMpd, type MpdConnection, type MpdLogin } from './connectMpd'
 
 /** Why there is no connection, in the order in which a person would look. */
@@ -165,7 +165,7 @@ function troubleOf(error: unknown): { trouble: MpdTrouble; words: string } {
   if (error instanceof TooOld) return { trouble: 'old', words }
   if (error instanceof NotAllowed) return { trouble: 'permission', words }
   if (error instanceof NotMpd) return { trouble: 'stranger', words }
-  if (error instanceof MpdRefusal && error.code === 3) return { trouble: 'password', words }
-  if (error instanceof MpdRefusal && error.code === 4) return { trouble: 'permission', words }
+  if (error instanceof MpdError && error.code === 3) return { trouble: 'password', words }
+  if (error instanceof MpdError && error.code === 4) return { trouble: 'permission', words }
   return { trouble: 'away', words }
 }

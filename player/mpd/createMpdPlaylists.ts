@@ -8,7 +8,7 @@ import {
 import type { JsonDocument } from '../storage/openJsonDocument'
 import type { MpdLink } from './createMpdLink'
 import { createTurns } from './createTurns'
-import { isSayable, MpdRefusal } from './protocol'
+import { isSayable, MpdError } from './protocol'
 import { areSame, createMpdListReader, inWords, type MpdLists, writeMpdPlaylist } from './storedPlaylists'
 
 /** A list of the player that a server keeps, where it does. */
@@ -138,7 +138,7 @@ export function createMpdPlaylists(parts: MpdPlaylistsParts): MpdKept<PlaylistsD
       const all = files.filter((file) => file !== undefined)
       const refused = await writeMpdPlaylist(link, name, undefined, all).catch((error: unknown) => {
         // It has no file for a name as long as that, or has it already.
-        if (error instanceof MpdRefusal) return undefined
+        if (error instanceof MpdError) return undefined
         throw error
       })
       const isMoved = refused?.length === 0
@@ -221,7 +221,7 @@ const inShort = (titles: readonly string[]) =>
 function toRefused(error: unknown): unknown {
   if (error instanceof ListRefused) return error
   const words = error instanceof Error ? error.message : String(error)
-  if (error instanceof MpdRefusal)
+  if (error instanceof MpdError)
     return new ListRefused(error.code === 56 ? 'taken' : error.code === 2 ? 'name' : 'refused', words)
   return new ListRefused('away', words)
 }

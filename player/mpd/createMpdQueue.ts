@@ -2,7 +2,7 @@ import type { QueueItem, Engine, EngineChange } from '../playback/Engine'
 import type { Command } from './connectMpd'
 import type { MpdLink } from './createMpdLink'
 import { type MpdStatus, type Song, toMoves } from './MpdStatus'
-import { isSayable, MpdRefusal, type Pair, toGroups, toRecord } from './protocol'
+import { isSayable, MpdError, type Pair, toGroups, toRecord } from './protocol'
 
 /** How entries are called here and at the server. */
 export interface MpdPlaces {
@@ -112,7 +112,7 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
         try {
           done = await link.askAll([...lead, ...list])
         } catch (error) {
-          const isMissing = error instanceof MpdRefusal && error.done.length >= lead.length
+          const isMissing = error instanceof MpdError && error.done.length >= lead.length
           if (!isMissing) throw error
           done = error.done
           const refused = some[done.length - lead.length]

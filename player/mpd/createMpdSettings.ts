@@ -1,7 +1,7 @@
 import type { Command, MpdConnection } from './connectMpd'
 import type { MpdLink, MpdReach } from './createMpdLink'
 import type { MpdStatus } from './MpdStatus'
-import { MpdRefusal, type Pair, toGroups, toRecord } from './protocol'
+import { MpdError, type Pair, toGroups, toRecord } from './protocol'
 
 /** Something that an MPD plays through. */
 export interface OutputFacts {
@@ -157,7 +157,7 @@ export function createMpdSettings(
 
 /** Passes on why an output was not moved, unless there is no such output any more. */
 function unlessGone(error: unknown): void {
-  if (!(error instanceof MpdRefusal) || error.code !== 50) throw error
+  if (!(error instanceof MpdError) || error.code !== 50) throw error
 }
 
 /** What of a status is set, and does not change by itself all the time. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFaultTeller, faultOf, type FaultTale, toFault } from './faults'
-import { MpdRefusal } from './protocol'
+import { MpdError } from './protocol'
 
 it.each([
   [
@@ -32,12 +32,12 @@ it.each([
   ['setvol', 'control'],
   ['crossfade', 'control'],
 ])('names the permission that %s lacks', (command, permission) => {
-  const refusal = new MpdRefusal(4, `you don't have permission for "${command}"`)
-  expect(faultOf(refusal)).toEqual({ kind: 'denied', command, permission })
+  const error = new MpdError(4, `you don't have permission for "${command}"`)
+  expect(faultOf(error)).toEqual({ kind: 'denied', command, permission })
 })
 
 it('says of other refusals what the server says', () => {
-  expect(faultOf(new MpdRefusal(2, 'Failed to parse the sample rate'))).toEqual({
+  expect(faultOf(new MpdError(2, 'Failed to parse the sample rate'))).toEqual({
     kind: 'other',
     reason: 'Failed to parse the sample rate',
   })

@@ -2,7 +2,7 @@ import { createLibrary } from '../music/createLibrary'
 import { libraryUri } from '../music/addresses'
 import type { Music } from '../music/openMusic'
 import type { MpdLink } from './createMpdLink'
-import { MpdRefusal } from './protocol'
+import { MpdError } from './protocol'
 import { type Part, readMpdLibrary, type TooMuch } from './readMpdLibrary'
 
 /** The music of an MPD, held to what that has. */
@@ -85,7 +85,7 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
         ])
         .catch((error: unknown) => {
           // Servers before 0.21 cannot be told; they send all tags.
-          if (!(error instanceof MpdRefusal)) throw error
+          if (!(error instanceof MpdError)) throw error
         })
       await read()
     },
@@ -110,7 +110,7 @@ export async function openMpdMusic({ link, log }: MpdMusicParts): Promise<MpdMus
           if (picture !== undefined) return picture
         } catch (error) {
           // Not there, or not readable by this server: the other one may be.
-          if (!(error instanceof MpdRefusal)) throw error
+          if (!(error instanceof MpdError)) throw error
         }
       }
       return undefined

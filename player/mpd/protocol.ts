@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** The server refused a command: `ACK [50@0] {addid} No such directory`. */
-export class MpdRefusal extends Error {
+export class MpdError extends Error {
   /**
    * What kind of refusal, by the numbers of the protocol; 3 a wrong password, 4 not allowed, 50 not there.
    */
@@ -19,7 +19,7 @@ export class MpdRefusal extends Error {
 
   constructor(code: number, words: string, done: readonly Answer[] = []) {
     super(words)
-    this.name = 'MpdRefusal'
+    this.name = 'MpdError'
     this.code = code
     this.done = done
   }
@@ -90,7 +90,7 @@ interface AnswerParts {
 }
 
 const [colonSign, space] = [0x3a, 0x20]
-const refusal = Buffer.from('ACK ')
+const ackStart = Buffer.from('ACK ')
 
 /** Reads a connection from its first line on. Holds no more of it than the largest answer. */
 export function createAnswerReader({ greeted, done, taker, refused }: AnswerParts): AnswerReader {
@@ -123,7 +123,7 @@ export function createAnswerReader({ greeted, done, taker, refused }: AnswerPart
 
   const takeLine = (own: Buffer) => {
     const end = own.indexOf(colonSign)
-    if (isGreeted && end > 0 && own[end + 1] === space && !own.subarray(0, 4).equals(refusal))
+    if (isGreeted && end > 0 && own[end + 1] === space && !own.subarray(0, 4).equals(ackStart))
       // Decoded apart: a part of a text would keep all of it in memory.
       return takePair(own.toString('latin1', 0, end), own.toString('utf8', end + 2))
     const line = own.toString('utf8')

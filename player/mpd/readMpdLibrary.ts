@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Track } from '../music/Track'
 import type { MpdLink } from './createMpdLink'
-import { MpdRefusal, NotMpd, type Pair, type TakePair, toFilterValue, toGroups, toRecord } from './protocol'
+import { MpdError, NotMpd, type Pair, type TakePair, toFilterValue, toGroups, toRecord } from './protocol'
 import { extname } from 'node:path'
 
 /** A piece of a file that a cue sheet calls a track, where the server has no address for it. */
@@ -86,7 +86,7 @@ export async function readMpdLibrary(
           take,
         )
         .catch((error: unknown) => {
-          if (!(error instanceof MpdRefusal)) learn(some, tooMuch)
+          if (!(error instanceof MpdError)) learn(some, tooMuch)
           throw error
         })
     }
@@ -140,7 +140,7 @@ async function readSheets(
       ({ pairs }) => toGroups(pairs, ['file']),
       (error: unknown) => {
         // Not readable as a list: its files are still there as a whole.
-        if (error instanceof MpdRefusal) return []
+        if (error instanceof MpdError) return []
         throw error
       },
     )

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/eventually'
 import { connectMpd, type MpdConnection } from './connectMpd'
 import { toMoves, toStatus } from './MpdStatus'
-import { type Answer, MpdRefusal, type Pair, toGroups, toRecord } from './protocol'
+import { type Answer, MpdError, type Pair, toGroups, toRecord } from './protocol'
 import { recorded, replay } from './testing/replay'
 import { coverBytes, isList, layOutMusic, oddName, session, type Step } from './testing/session'
 import { startServer } from './testing/startServer'
 import { hasSound } from './testing/startSounding'
 
 /** What came of each step: answers, or the refusal. */
-type Said = Record<Step, Answer[] | MpdRefusal>
+type Said = Record<Step, Answer[] | MpdError>
 
 let open: (() => unknown)[] = []
 afterEach(async () => {
@@ -27,7 +27,7 @@ async function goThrough(connection: MpdConnection): Promise<Said> {
   for (const [step, words] of Object.entries(session)) {
     const asked = isList(words) ? connection.askAll(words) : connection.ask(words).then((one) => [one])
     const answers = await asked.catch((error: unknown) => {
-      if (error instanceof MpdRefusal) return error
+      if (error instanceof MpdError) return error
       throw error
     })
     Object.assign(said, { [step]: answers })
@@ -38,14 +38,12 @@ async function goThrough(connection: MpdConnection): Promise<Said> {
   return said
 }
 
-const answersOf = (said: Answer[] | MpdRefusal): Answer[] => {
-  if (said instanceof MpdRefusal) throw said
+const answersOf = (said: Answer[] | MpdError): Answer[] => {
+  if (said instanceof MpdError) throw said
   return said
 }
-const pairsOf = (said: Answer[] | MpdRefusal): readonly Pair[] =>
-  answersOf(said).flatMap(({ pairs }) => pairs)
-const refusalOf = (said: Answer[] | MpdRefusal) =>
-  said instanceof MpdRefusal ? [said.code, said.message] : 'done'
+const pairsOf = (said: Answer[] | MpdError): readonly Pair[] => answersOf(said).flatMap(({ pairs }) => pairs)
+const errorOf = (said: Answer[] | MpdError) => (said instanceof MpdError ? [said.code, said.message] : 'done')
 const files = (pairs: readonly Pair[]) =>
   toGroups(pairs, ['file'])
     .map((song) => toRecord(song)['file'] ?? '')
@@ -66,8 +64,8 @@ function expectSession(said: Said): void {
   })
   expect(answersOf(said.added)).toHaveLength(3)
   const { halfAdded } = said
-  expect(refusalOf(halfAdded)[0]).toBe(50)
-  expect(halfAdded instanceof MpdRefusal && halfAdded.done).toHaveLength(1)
+  expect(errorOf(halfAdded)[0]).toBe(50)
+  expect(halfAdded instanceof MpdError && halfAdded.done).toHaveLength(1)
   expect(files(pairsOf(said.queue))).toEqual(['Ebb Tide/a.wav', 'Ebb Tide/a.wav', ...names])
   const ids = pairsOf(said.queue).flatMap(([key, value]) => (key === 'Id' ? [Number(value)] : []))
   expect(toMoves(pairsOf(said.changes))).toEqual(ids.map((id, position) => ({ id, position })))
@@ -82,10 +80,10 @@ function expectSession(said: Said): void {
   const pieces = [...answersOf(said.cover), ...answersOf(said.restOfCover)]
   expect(Buffer.concat(pieces.map(({ binary }) => binary ?? Buffer.alloc(0))).equals(coverBytes)).toBe(true)
   expect(answersOf(said.noPicture)).toEqual([{ pairs: [] }])
-  expect(refusalOf(said.badIndex)).toEqual([2, 'Bad song index'])
-  expect(refusalOf(said.noSuchFile)[0]).toBe(50)
-  expect(refusalOf(said.noSuchCommand)).toEqual([5, 'unknown command "sing"'])
-  expect(refusalOf(said.badArgument)[0]).toBe(2)
+  expect(errorOf(said.badIndex)).toEqual([2, 'Bad song index'])
+  expect(errorOf(said.noSuchFile)[0]).toBe(50)
+  expect(errorOf(said.noSuchCommand)).toEqual([5, 'unknown command "sing"'])
+  expect(errorOf(said.badArgument)[0]).toBe(2)
   expect(answersOf(said.stopped)).toEqual([{ pairs: [] }])
 }
 

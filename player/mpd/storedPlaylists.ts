@@ -1,5 +1,5 @@
 import type { MpdLink } from './createMpdLink'
-import { MpdRefusal, type Pair, toGroups, toRecord } from './protocol'
+import { MpdError, type Pair, toGroups, toRecord } from './protocol'
 import { ListRefused } from '../storage/musicDocuments'
 import type { Command } from './connectMpd'
 
@@ -27,7 +27,7 @@ export function createMpdListReader(
   return async () => {
     const said = await link.ask(['listplaylists']).catch((error: unknown) => {
       // It has no folder for them.
-      if (error instanceof MpdRefusal) return undefined
+      if (error instanceof MpdError) return undefined
       throw error
     })
     if (said === undefined) return undefined
@@ -71,7 +71,7 @@ async function readFiles(
   while (done < names.length) {
     const some = names.slice(done, done + inOneGo)
     const answers = await link.askAll(some.map((name) => ['listplaylist', name])).catch((error: unknown) => {
-      if (error instanceof MpdRefusal) return error.done
+      if (error instanceof MpdError) return error.done
       throw error
     })
     for (const [index, { pairs }] of answers.entries()) lists.set(some[index] ?? '', filesIn(pairs))
@@ -152,7 +152,7 @@ async function remove(link: Link, name: string): Promise<void> {
     await link.ask(['rm', name])
   } catch (error) {
     // Gone already.
-    if (!(error instanceof MpdRefusal) || error.code !== 50) throw error
+    if (!(error instanceof MpdError) || error.code !== 50) throw error
   }
 }
 
@@ -173,7 +173,7 @@ async function add(link: Link, name: string, files: readonly string[]): Promise<
       await link.askAll(some.map((file) => ['playlistadd', name, addressOf(file)]))
       from += some.length
     } catch (error) {
-      if (!(error instanceof MpdRefusal)) throw error
+      if (!(error instanceof MpdError)) throw error
       const file = some[error.done.length] ?? ''
       const isOfMachine = file.startsWith('/')
       if (!notFound.includes(error.code) && !(isOfMachine && error.code === notRead)) throw error

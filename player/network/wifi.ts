@@ -86,7 +86,7 @@ export function joinWifi(player: PlayerContext, chosen: SaveWirelessNetworkSetti
   const { delays, faults, later, log, say } = player
   later(delays.join, () => {
     if (faults.happens('wifi-hangs')) return
-    const reason = faults.happens('wifi-refuses') ? 'PASSWORD' : refusal(player, chosen)
+    const reason = faults.happens('wifi-refuses') ? 'PASSWORD' : problemOf(player, chosen)
     if (reason !== undefined) tell.failed(say(`NETWORK.${reason}`, { ssid: chosen.ssid }))
     else
       move(player, chosen.ssid, tell).catch((error: unknown) => {
@@ -97,7 +97,7 @@ export function joinWifi(player: PlayerContext, chosen: SaveWirelessNetworkSetti
 }
 
 /** Why the network does not let the player in: the end of a text's path; undefined when it does. */
-function refusal(
+function problemOf(
   player: PlayerContext,
   chosen: SaveWirelessNetworkSettings,
 ): 'MISSING' | 'PASSWORD' | undefined {

@@ -95,8 +95,8 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     const taken = quirks.isParticular && !isLed && takeAsReal(call, name, payload)
     if (taken !== false) return await taken
     const read = readPayload(name, payload)
-    if ('refusal' in read) {
-      log(`refused ${event}: ${read.refusal}`)
+    if ('error' in read) {
+      log(`refused ${event}: ${read.error}`)
       tellFailure(call, new NotUnderstood())
     } else if (isLed) await relayToLeader(call.player, call.client, name, read.payload)
     else await answerRequest(call, name, read.payload)
@@ -110,14 +110,14 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
 function readPayload<E extends RequestEvent>(
   event: E,
   sent: unknown,
-): { payload: RequestPayloads[E] } | { refusal: string } {
+): { payload: RequestPayloads[E] } | { error: string } {
   const check = allRequestValidators[event]
   // Clients fill a missing payload with '' or null; real devices take both for none.
   const payload = (sent === '' || sent === null) && !check(sent) ? undefined : sent
   if (check(payload)) return { payload }
   const [error] = check.errors ?? []
   return {
-    refusal: error
+    error: error
       ? `${error.instancePath} ${error.message ?? error.keyword}`.trim()
       : 'not as its schema says',
   }

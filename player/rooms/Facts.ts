@@ -72,4 +72,4 @@ export interface RoomSystem {
 }
 
 /** Another player answers, and does not do what it was asked for. */
-export class RoomRefusal extends Error {}
+export class RoomError extends Error {}

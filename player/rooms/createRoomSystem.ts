@@ -4,7 +4,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { createOneTimer, inBackground } from '../core/Clock'
 import { ownState } from '../answers/playbackState'
 import type { QueueItem } from '../playback/Engine'
-import { type Facts, type RoomSystem, type Room, RoomRefusal } from './Facts'
+import { type Facts, type RoomSystem, type Room, RoomError } from './Facts'
 import { askRoom } from './routeRooms'
 import { standAlone } from './groups'
 import { watchPeer } from './watchPeer'
@@ -270,6 +270,6 @@ export async function moveOutputs(
     return names
   } catch (error) {
     mpd.failed(error)
-    throw new RoomRefusal('MPD does not move its outputs')
+    throw new RoomError('MPD does not move its outputs')
   }
 }

@@ -1,6 +1,6 @@
 import { pausePlayback } from '../commands/playOn'
 import type { PlayerContext } from '../core/PlayerContext'
-import { RoomRefusal } from './Facts'
+import { RoomError } from './Facts'
 import { type KnownRoom, childrenOf } from './relay'
 import { toast } from '../core/Clients'
 
@@ -11,9 +11,9 @@ import { toast } from '../core/Clients'
 export async function followHere(player: PlayerContext, leader: string | null): Promise<void> {
   const { engine, faults, guest, house } = player
   if (leader !== null) {
-    if (faults.happens('grouping-refused')) throw new RoomRefusal('it does not want to')
+    if (faults.happens('grouping-refused')) throw new RoomError('it does not want to')
     if (!house.rooms().some(({ facts }) => facts.id === leader))
-      throw new RoomRefusal('it does not know the leader')
+      throw new RoomError('it does not know the leader')
     if (engine.state().status === 'play') pausePlayback(player)
     guest.leave()
   }

@@ -4,7 +4,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { toast, type Client } from '../core/Clients'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { rooms, multiroom, toldRooms, audioOutputs } from '../answers/rooms'
-import { RoomRefusal } from './Facts'
+import { RoomError } from './Facts'
 import { inBackground } from '../core/Clock'
 
 /** What another player pushed for an answer. */
@@ -179,8 +179,7 @@ export async function withRoom(
   } catch (error) {
     const name = room?.name ?? ''
     player.log(`“${name === '' ? by : name}”: ${error instanceof Error ? error.message : String(error)}`)
-    const text =
-      error instanceof RoomRefusal ? 'ROOMS.REFUSED' : name === '' ? 'ROOMS.UNKNOWN' : 'ROOMS.SILENT'
+    const text = error instanceof RoomError ? 'ROOMS.REFUSED' : name === '' ? 'ROOMS.UNKNOWN' : 'ROOMS.SILENT'
     toast(player, 'error', player.say('ROOMS.TITLE'), player.say(text, { name }))
     client.push('pushMultiRoomDevices', toldRooms(player))
     tellOutputs(player, client)

@@ -1,7 +1,7 @@
 import { type Json, toJson, isJsonObject, type JsonObject } from '../../authoring/json/Json'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { type Order, RoomRefusal } from './Facts'
+import { type Order, RoomError } from './Facts'
 import { type Exchange, type Route, answerJson } from '../http/answer'
 import { isFromThisOrigin } from '../http/origins'
 import { readJsonBody } from '../http/readBody'
@@ -49,7 +49,7 @@ export async function askRoom(
     const answer: Json = await response.json()
     if (response.ok) return answer
     const reason = isJsonObject(answer) ? answer['error'] : undefined
-    throw new RoomRefusal(typeof reason === 'string' ? reason : `it answers ${response.status}`)
+    throw new RoomError(typeof reason === 'string' ? reason : `it answers ${response.status}`)
   } finally {
     calm()
   }
@@ -92,7 +92,7 @@ async function follow(player: PlayerContext, exchange: Exchange, { leader }: Jso
     await followHere(player, leader)
     return answerJson(exchange, {})
   } catch (error) {
-    if (error instanceof RoomRefusal) return answerJson(exchange, { error: error.message }, 409)
+    if (error instanceof RoomError) return answerJson(exchange, { error: error.message }, 409)
     throw error
   }
 }

@@ -59,7 +59,7 @@ interface Received {
 }
 
 /** Why a file was not taken, with the HTTP status that says so. */
-interface Refusal {
+interface UploadError {
   status: 400 | 413 | 415
   error: string
 }
@@ -80,7 +80,7 @@ interface Coming {
 export async function receiveFile(
   request: IncomingMessage,
   { folder, largest, pause }: Receiving,
-): Promise<Received | Refusal> {
+): Promise<Received | UploadError> {
   const form = openForm(request, largest)
   if (form === undefined) return { status: 415, error: 'The body is no multipart form' }
   if (folder !== undefined) await mkdir(folder, { recursive: true })

@@ -61,7 +61,7 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('keeps the last good value when a push is refused, records the reason and tells of it', () => {
-    const { device, arrive, violations, refusals } = setUpDevice()
+    const { device, arrive, violations, validationErrors } = setUpDevice()
     const listener = vi.fn<() => void>()
     arrive('pushMenuItems', [{ id: 'settings', name: 'Settings' }])
     const good = device.topics.read('pushMenuItems')
@@ -70,7 +70,9 @@ describe('DeviceClient: what comes in', () => {
     expect(device.topics.read('pushMenuItems')).toBe(good)
     expect(listener).not.toHaveBeenCalled()
     expect(violations).toMatchObject([{ kind: 'push', event: 'pushMenuItems' }])
-    expect(refusals()).toMatchObject([{ direction: 'in', event: 'pushMenuItems', payload: 'nonsense' }])
+    expect(validationErrors()).toMatchObject([
+      { direction: 'in', event: 'pushMenuItems', payload: 'nonsense' },
+    ])
   })
 
   it('tells who waits for a push that it came and was refused, until they stop listening', async () => {
@@ -114,12 +116,12 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('records an event without a schema as such, and tells nobody', async () => {
-    const { arrive, violations, refusals } = setUpDevice()
+    const { arrive, violations, validationErrors } = setUpDevice()
     arrive('pushSomethingNew', { a: 1 })
     arrive('toString', {})
-    await eventually(() => expect(refusals()).toHaveLength(2))
+    await eventually(() => expect(validationErrors()).toHaveLength(2))
     expect(violations).toEqual([])
-    expect(refusals().map(({ event, refused }) => [event, refused])).toEqual([
+    expect(validationErrors().map(({ event, refused }) => [event, refused])).toEqual([
       ['pushSomethingNew', 'no schema'],
       ['toString', 'no schema'],
     ])
@@ -135,7 +137,7 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('takes in a push whose schema is loaded only now, and refuses what that refuses', async () => {
-    const { device, arrive, violations, refusals } = setUpDevice()
+    const { device, arrive, violations, validationErrors } = setUpDevice()
     const told: unknown[] = []
     device.on('pushSleep', (sleep) => told.push(sleep))
     arrive('pushSleep', { enabled: true, time: '0:30' })
@@ -143,7 +145,7 @@ describe('DeviceClient: what comes in', () => {
     await eventually(() => expect(violations).toHaveLength(1))
     expect(told).toEqual([device.topics.read('pushSleep')])
     expect(told).toMatchObject([{ enabled: true }])
-    expect(refusals()).toMatchObject([{ event: 'pushQueue', refused: violations[0]?.reason }])
+    expect(validationErrors()).toMatchObject([{ event: 'pushQueue', refused: violations[0]?.reason }])
   })
 
   it('has the schema of a rare push loaded by the push, not by who listens', async () => {
@@ -205,7 +207,7 @@ describe('DeviceClient: what goes out', () => {
   })
 
   it('never sends what its schema refuses', () => {
-    const { device, connect, wire, violations, refusals } = setUpDevice()
+    const { device, connect, wire, violations, validationErrors } = setUpDevice()
     connect()
     expect(device.send('getUiConfig', { page: '' })).toMatchObject({ status: 'refused', reason: 'invalid' })
     expect(device.sendAuthored('getUiConfig', undefined)).toMatchObject({
@@ -215,7 +217,7 @@ describe('DeviceClient: what goes out', () => {
     expect(device.sendAuthored('volume', '25')).toMatchObject({ status: 'refused', reason: 'invalid' })
     expect(wire).toEqual([])
     expect(violations.map(({ kind }) => kind)).toEqual(['request', 'authored', 'authored'])
-    expect(refusals().map(({ event }) => event)).toEqual(['getUiConfig', 'getUiConfig', 'volume'])
+    expect(validationErrors().map(({ event }) => event)).toEqual(['getUiConfig', 'getUiConfig', 'volume'])
   })
 
   it('sends an event of the device’s own author as it is when no schema knows it', () => {
@@ -244,11 +246,11 @@ describe('DeviceClient: what goes out', () => {
   })
 
   it('holds questions and refuses commands while there is no connection', () => {
-    const { device, connect, wire, refusals } = setUpDevice()
+    const { device, connect, wire, validationErrors } = setUpDevice()
     expect(device.send('getMenuItems')).toEqual({ status: 'held' })
     expect(device.send('getMenuItems')).toEqual({ status: 'held' })
     expect(device.send('pause')).toMatchObject({ status: 'refused', reason: 'offline' })
-    expect(refusals()).toMatchObject([{ event: 'pause', direction: 'out' }])
+    expect(validationErrors()).toMatchObject([{ event: 'pause', direction: 'out' }])
     connect()
     expect(wire).toEqual([['getMenuItems', undefined]])
   })
@@ -261,14 +263,14 @@ describe('DeviceClient: what goes out', () => {
 
   it('records commands that went out just before a loss as perhaps lost', () => {
     vi.useFakeTimers()
-    const { device, connect, lose, arrive, refusals } = setUpDevice()
+    const { device, connect, lose, arrive, validationErrors } = setUpDevice()
     connect()
     device.send('pause')
     arrive('pushUiSettings', settings)
     device.send('stop')
     device.send('getQueue')
     lose()
-    expect(refusals().map(({ event }) => event)).toEqual(['stop'])
+    expect(validationErrors().map(({ event }) => event)).toEqual(['stop'])
   })
 })
 
@@ -367,11 +369,11 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
   })
 
   it('is refused, recorded and told when it does not pass', async () => {
-    const { device, wire, violations, refusals, connect } = setUpDevice()
+    const { device, wire, violations, validationErrors, connect } = setUpDevice()
     connect()
     device.sendAuthored('setSleep', { enabled: 'senseless' })
     await eventually(() => expect(violations).toMatchObject([{ kind: 'authored', event: 'setSleep' }]))
-    expect(refusals()).toMatchObject([{ direction: 'out', event: 'setSleep' }])
+    expect(validationErrors()).toMatchObject([{ direction: 'out', event: 'setSleep' }])
     expect(wire).toEqual([])
   })
 

@@ -29,7 +29,7 @@ import {
 import {
   createFrameGate,
   type FrameGate,
-  createRefusals,
+  createErrorListeners,
   createTopicStore,
   type FillableTopicStore,
 } from './topics/createTopicStore'
@@ -88,7 +88,7 @@ export class DeviceClient implements Device {
   /** Requests whose check is being loaded. */
   readonly #waiting: WaitingRequests
   readonly #asks = createSubscriptions()
-  readonly #refusals = createRefusals()
+  readonly #errorListeners = createErrorListeners()
   readonly #connectionListeners = createListeners()
   readonly #leaving = new Set<(event: string) => void>()
   readonly #lossListeners = new Set<(commands: LostCommands) => void>()
@@ -196,11 +196,11 @@ export class DeviceClient implements Device {
 
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
     this.#topics.want(event)
-    return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
+    return this.#errorListeners.listen(toWireName(event, this.#parts.brandWord), listener)
   }
 
   onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void {
-    return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
+    return this.#errorListeners.listen(toWireName(event, this.#parts.brandWord), listener)
   }
 
   onLeaving(listener: (event: string) => void): () => void {
@@ -319,7 +319,7 @@ export class DeviceClient implements Device {
       note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined, bytes)
       if (taken.status !== 'refused') return
       this.#stateSaid = undefined
-      this.#refusals.tell(event, taken.reason)
+      this.#errorListeners.tell(event, taken.reason)
       this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
     })
   }
@@ -374,7 +374,7 @@ export class DeviceClient implements Device {
 
   #refuseInvalid(kind: 'request' | 'authored', event: string, payload: unknown, reason: string): SendOutcome {
     this.#recordOut(event, payload, reason)
-    this.#refusals.tell(event, reason)
+    this.#errorListeners.tell(event, reason)
     this.#parts.onViolation({ kind, event, reason })
     return { status: 'refused', reason: 'invalid', message: reason }
   }

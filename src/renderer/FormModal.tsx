@@ -7,7 +7,7 @@ import classes from './FormModal.module.css'
 import type { BuiltForm, FormCheck, FormValues } from './form/BuiltForm'
 
 /** What is against a field of a form that was sent: said by who judged it, a sentence. */
-export interface FieldRefusal {
+export interface FormError {
   id: string
   words: string
 }
@@ -29,7 +29,7 @@ interface FormModalProps {
   /**
    * Another object for each time that something was refused; it is shown at the field, which gets the focus.
    */
-  refusal?: FieldRefusal | undefined
+  formError?: FormError | undefined
   /** Below the fields. */
   children?: ReactNode
   onSubmit: (values: FormValues) => void
@@ -37,15 +37,15 @@ interface FormModalProps {
 
 /** A modal that asks for what the fields of a form hold; the first that can be written has the focus. */
 export function FormModal(props: FormModalProps) {
-  const { frame, form, check, isBusy, refusal, onSubmit } = props
+  const { frame, form, check, isBusy, formError, onSubmit } = props
   const { t } = useTranslation()
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!refusal) return
-    form.refuse(refusal.id, refusal.words)
+    if (!formError) return
+    form.refuse(formError.id, formError.words)
     focusInvalid(fields.current)
-  }, [form, refusal])
+  }, [form, formError])
   return (
     <PanelModal
       {...frame}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ContentItem } from '../../schemas/generated/types'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useBuiltForm } from './BuiltFormView'
-import { FormModal, type FieldRefusal } from './FormModal'
+import { FormModal, type FormError } from './FormModal'
 import { textIn, type FormValues } from './form/BuiltForm'
 import type { DialogRequest } from '../ui/dialogs/Dialogs'
 import { DeviceText } from '../ui/SafeHtml'
@@ -33,15 +33,15 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
   const { t } = useTranslation()
   const { title, message, holdsHtml = false, check } = request.words
   const form = useBuiltForm(buildPasswordForm(t))
-  const [refusal, setRefusal] = useState<FieldRefusal>()
+  const [formError, setFormError] = useState<FormError>()
   const [isChecking, setChecking] = useState(false)
   const submit = async (values: FormValues) => {
     setChecking(true)
     try {
       if (await check(textIn(values, 'password'))) return onAnswer(true)
-      setRefusal({ id: 'password', words: t('dialog.password.invalid') })
+      setFormError({ id: 'password', words: t('dialog.password.invalid') })
     } catch {
-      setRefusal({ id: 'password', words: t('dialog.password.noAnswer') })
+      setFormError({ id: 'password', words: t('dialog.password.noAnswer') })
     }
     setChecking(false)
   }
@@ -56,7 +56,7 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
       }
       submitLabel={t('dialog.password.submit')}
       isBusy={isChecking}
-      refusal={refusal}
+      formError={formError}
       onSubmit={(values) => void submit(values)}
     />
   )

@@ -1,7 +1,7 @@
 import 'virtual:texts/renderer'
 
 export { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from './BuiltFormView'
-export { FormModal, type FieldRefusal } from './FormModal'
+export { FormModal, type FormError } from './FormModal'
 export { Page, revealTarget, type Target } from './Page'
 export { PasswordDialog } from './PasswordDialog'
 export { PageSession } from './form/PageSession'

@@ -36,7 +36,7 @@ export const attackWithLists: Attack = async (long) => {
   for (const entries of long ? [2_500, 6_000, 20_000] : [2_500, 6_000])
     for (const [event, payload] of ways) {
       client.emit(event, payload(Array<object>(entries).fill(genre)))
-      const heard = await Promise.race([refusal(client), falseAfter(60_000)])
+      const heard = await Promise.race([isRefused(client), falseAfter(60_000)])
       if (heard) refused += 1
       else
         faults.push(
@@ -58,7 +58,7 @@ async function firstIn(client: TestClient, page: string): Promise<object> {
   return { uri, title, type: 'song', service: 'mpd' }
 }
 
-async function refusal(client: TestClient): Promise<true> {
+async function isRefused(client: TestClient): Promise<true> {
   // Not any refusal: the list is read, and counted.
   while (!/does not fit/.test(Object(await client.next('pushToastMessage')).message));
   return true

@@ -15,7 +15,7 @@ import {
   type DrivenPendingRequests,
 } from '../../src/device/loading/createPendingRequests'
 import { createWireRecord, type WritableWireRecord } from '../../src/device/record/createWireRecord'
-import { createRefusals, createTopicStore } from '../../src/device/topics/createTopicStore'
+import { createErrorListeners, createTopicStore } from '../../src/device/topics/createTopicStore'
 import { toWireName } from '../../src/device/topics/createTopics'
 
 /**
@@ -32,7 +32,7 @@ export class ScriptedDevice implements Device {
   /** The store's own way: who watches `topics.subscribe` sees who would have a check loaded. */
   readonly #hear = this.#store.subscribe
   readonly #record: WritableWireRecord = createWireRecord()
-  readonly #refusals = createRefusals()
+  readonly #errorListeners = createErrorListeners()
   readonly #kept = new Map<symbol, { event: string; payload: unknown }>()
   readonly #brandWord: string
   readonly #connectionListeners = createListeners()
@@ -67,7 +67,7 @@ export class ScriptedDevice implements Device {
     const name = toWireName(event, this.#brandWord)
     this.pending.received(name)
     this.#record.add({ direction: 'in', event: name, text: 'null', refused: reason })
-    this.#refusals.tell(name, reason)
+    this.#errorListeners.tell(name, reason)
   }
 
   /** What every send answers from now on. */
@@ -174,11 +174,11 @@ export class ScriptedDevice implements Device {
   }
 
   onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void {
-    return this.#refusals.listen(toWireName(event, this.#brandWord), listener)
+    return this.#errorListeners.listen(toWireName(event, this.#brandWord), listener)
   }
 
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
-    return this.#refusals.listen(toWireName(event, this.#brandWord), listener)
+    return this.#errorListeners.listen(toWireName(event, this.#brandWord), listener)
   }
 
   onConnection(listener: (isConnected: boolean) => void): () => void {

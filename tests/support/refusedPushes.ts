@@ -8,7 +8,7 @@ const word = brand.word.charAt(0).toUpperCase() + brand.word.slice(1)
 const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(allPushChecks.validators, name)
 
 /** What the interface's incoming door says of a push; undefined when it lets it in. */
-function refusal(name: string, payload: unknown): string | undefined {
+function validationError(name: string, payload: unknown): string | undefined {
   const event = name.replace(word, '{Brand}')
   if (!isPush(event)) return 'no such push'
   const repair = allPushChecks.normalisers[event]
@@ -23,7 +23,7 @@ export function refusedPushes({ messages }: TestClient): { count: number; refuse
     .filter((message) => message.startsWith('2["'))
     .map((message): [string, unknown] => JSON.parse(message.slice(1)))
   const refused = pushes.flatMap(([name, payload]): [string, string][] => {
-    const reason = refusal(name, payload)
+    const reason = validationError(name, payload)
     return reason === undefined ? [] : [[name, reason]]
   })
   return { count: pushes.length, refused }

@@ -43,6 +43,6 @@ export const setUpDevice = () => {
     acknowledge: (answer: unknown) => {
       for (const acknowledged of waiting.splice(0)) acknowledged(answer)
     },
-    refusals: () => device.record.entries().filter(({ refused }) => refused !== undefined),
+    validationErrors: () => device.record.entries().filter(({ refused }) => refused !== undefined),
   }
 }

@@ -61,13 +61,13 @@ const read = async (client: Client, path: string): Promise<unknown> => (await ge
 /** Collects what a listener is told. */
 function listen(client: Client, path: string) {
   const seen: unknown[] = []
-  const refusals: string[] = []
+  const errors: string[] = []
   const off = onValue(
     at(client, path),
     (snapshot) => seen.push(snapshot.val()),
-    (error) => refusals.push(error.message),
+    (error) => errors.push(error.message),
   )
-  return { seen, refusals, off }
+  return { seen, errors, off }
 }
 
 describe('the unmodified SDK', () => {
@@ -246,8 +246,8 @@ describe('who is signed in', () => {
   it('gets nothing while nobody is, and is told so', async () => {
     const nobody = connect()
     nobody.become(undefined)
-    const { refusals } = listen(nobody, 'a')
-    await eventually(() => expect(refusals[0]).toMatch(/permission_denied/i))
+    const { errors } = listen(nobody, 'a')
+    await eventually(() => expect(errors[0]).toMatch(/permission_denied/i))
     await expect(get(at(nobody, 'a'))).rejects.toThrow(/permission denied/i)
     await expect(set(at(nobody, 'a'), 1)).rejects.toThrow(/PERMISSION_DENIED/)
     await expect(onDisconnect(at(nobody, 'a')).set(1)).rejects.toThrow(/PERMISSION_DENIED/)
@@ -265,7 +265,7 @@ describe('who is signed in', () => {
     )
     await eventually(() => expect([first.seen, part]).toEqual([[1], ['value']]))
     ada.become(undefined)
-    await eventually(() => expect(first.refusals).toHaveLength(1))
+    await eventually(() => expect(first.errors).toHaveLength(1))
     await eventually(() => expect(part).toEqual(['value', 'refused']))
     await expect(get(at(ada, 'a'))).rejects.toThrow(/permission denied/i)
     server.database.admin.set('a', 2)

@@ -39,7 +39,7 @@ const join = async (email = someone()) => (await createUserWithEmailAndPassword(
 const code = (to: string) =>
   new URL(cloud.outbox().find((mail) => mail.to === to)?.link ?? '', cloud.url).searchParams.get('oobCode') ??
   ''
-const refusal = (code: string) => expect.objectContaining({ code })
+const errorWith = (code: string) => expect.objectContaining({ code })
 
 beforeAll(async () => {
   cloud = await startTestCloud()
@@ -80,7 +80,7 @@ describe('signing up and in', () => {
     ])
     await other.end()
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(outcomes).toContainEqual({ status: 'rejected', reason: refusal('auth/email-already-in-use') })
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: errorWith('auth/email-already-in-use') })
     expect(
       cloud
         .accounts()
@@ -95,19 +95,19 @@ describe('signing up and in', () => {
     ['weak@example.org', 'short', 'auth/weak-password'],
     ['weak@example.org', '', 'auth/missing-password'],
   ])('makes no account for “%s” and “%s”', async (email, chosen, reason) => {
-    await expect(createUserWithEmailAndPassword(auth, email, chosen)).rejects.toEqual(refusal(reason))
+    await expect(createUserWithEmailAndPassword(auth, email, chosen)).rejects.toEqual(errorWith(reason))
     expect(cloud.accounts().byEmail(email)).toBeUndefined()
   })
 
   it('lets nobody in without an address', async () => {
-    await expect(signInAnonymously(auth)).rejects.toEqual(refusal('auth/admin-restricted-operation'))
+    await expect(signInAnonymously(auth)).rejects.toEqual(errorWith('auth/admin-restricted-operation'))
   })
 
   it('tells a stranger neither which addresses there are nor how they sign in', async () => {
     const { email } = await join()
     for (const known of [email ?? '', someone()]) {
       await expect(signInWithEmailAndPassword(auth, known, 'wrong one')).rejects.toEqual(
-        refusal('auth/invalid-credential'),
+        errorWith('auth/invalid-credential'),
       )
       expect(await fetchSignInMethodsForEmail(auth, known)).toEqual([])
       await sendPasswordResetEmail(auth, known)
@@ -118,12 +118,12 @@ describe('signing up and in', () => {
     await cloud.control({ emailPrivacy: false })
     const { email } = await join()
     await expect(signInWithEmailAndPassword(auth, email ?? '', 'wrong one')).rejects.toEqual(
-      refusal('auth/wrong-password'),
+      errorWith('auth/wrong-password'),
     )
     await expect(signInWithEmailAndPassword(auth, someone(), password)).rejects.toEqual(
-      refusal('auth/user-not-found'),
+      errorWith('auth/user-not-found'),
     )
-    await expect(sendPasswordResetEmail(auth, someone())).rejects.toEqual(refusal('auth/user-not-found'))
+    await expect(sendPasswordResetEmail(auth, someone())).rejects.toEqual(errorWith('auth/user-not-found'))
     expect(await fetchSignInMethodsForEmail(auth, email ?? '')).toEqual(['password'])
     expect(await fetchSignInMethodsForEmail(auth, someone())).toEqual([])
   })
@@ -133,7 +133,7 @@ describe('signing up and in', () => {
     const attempt = (chosen: string) => signInWithEmailAndPassword(auth, email ?? '', chosen)
     const wrong = await Promise.allSettled(Array.from({ length: 10 }, () => attempt('wrong one')))
     expect(wrong.every(({ status }) => status === 'rejected')).toBe(true)
-    await expect(attempt(password)).rejects.toEqual(refusal('auth/too-many-requests'))
+    await expect(attempt(password)).rejects.toEqual(errorWith('auth/too-many-requests'))
     await cloud.control({ skew: 61_000 })
     await expect(attempt(password)).resolves.toBeDefined()
   })
@@ -149,16 +149,16 @@ describe('signing up and in', () => {
       token.replace(/\.[^.]*$/, '.'),
       await tokens.sign('assertion', { uid }, 60),
     ])
-      await expect(signInWithCustomToken(auth, bad)).rejects.toEqual(refusal('auth/invalid-custom-token'))
+      await expect(signInWithCustomToken(auth, bad)).rejects.toEqual(errorWith('auth/invalid-custom-token'))
     await cloud.control({ skew: 3_601_000 })
-    await expect(signInWithCustomToken(auth, token)).rejects.toEqual(refusal('auth/invalid-custom-token'))
+    await expect(signInWithCustomToken(auth, token)).rejects.toEqual(errorWith('auth/invalid-custom-token'))
   })
 
   it('lets no disabled account in', async () => {
     const { uid, email } = await join()
     await cloud.accounts().change(uid, { disabled: true })
     await expect(signInWithEmailAndPassword(auth, email ?? '', password)).rejects.toEqual(
-      refusal('auth/user-disabled'),
+      errorWith('auth/user-disabled'),
     )
   })
 })
@@ -181,7 +181,7 @@ describe('tokens', () => {
   it('signs out cleanly where a token is used that is over', async () => {
     const user = await join()
     await cloud.control({ expireTokens: true })
-    await expect(reload(user)).rejects.toEqual(refusal('auth/user-token-expired'))
+    await expect(reload(user)).rejects.toEqual(errorWith('auth/user-token-expired'))
     expect(auth.currentUser).toBeNull()
   })
 
@@ -211,7 +211,7 @@ describe('tokens', () => {
     const elsewhere = connectSdk(cloud.config)
     const { user: there } = await signInWithEmailAndPassword(elsewhere.auth, user.email ?? '', password)
     await updatePassword(user, 'a new one')
-    await expect(there.getIdToken(true)).rejects.toEqual(refusal('auth/user-token-expired'))
+    await expect(there.getIdToken(true)).rejects.toEqual(errorWith('auth/user-token-expired'))
     await elsewhere.end()
     await user.getIdToken(true)
     expect((await cloud.running().context.verifyIdToken(await user.getIdToken()))?.uid).toBe(user.uid)
@@ -227,7 +227,7 @@ describe('mails', () => {
     await applyActionCode(auth, code(email))
     await reload(user)
     expect(user.emailVerified).toBe(true)
-    await expect(applyActionCode(auth, code(email))).rejects.toEqual(refusal('auth/invalid-action-code'))
+    await expect(applyActionCode(auth, code(email))).rejects.toEqual(errorWith('auth/invalid-action-code'))
   })
 
   it('[A7.3-1] resets a password, once, within the hour', async () => {
@@ -236,24 +236,24 @@ describe('mails', () => {
     await signOut(auth)
     await sendPasswordResetEmail(auth, email)
     const good = code(email)
-    await expect(confirmPasswordReset(auth, good, 'short')).rejects.toEqual(refusal('auth/weak-password'))
+    await expect(confirmPasswordReset(auth, good, 'short')).rejects.toEqual(errorWith('auth/weak-password'))
     await confirmPasswordReset(auth, good, 'a new one')
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toBeDefined()
     await signInWithEmailAndPassword(auth, email, 'a new one')
     await expect(confirmPasswordReset(auth, good, password)).rejects.toEqual(
-      refusal('auth/invalid-action-code'),
+      errorWith('auth/invalid-action-code'),
     )
     await sendPasswordResetEmail(auth, email)
     await cloud.control({ skew: 3_601_000 })
     await expect(confirmPasswordReset(auth, code(email), password)).rejects.toEqual(
-      refusal('auth/expired-action-code'),
+      errorWith('auth/expired-action-code'),
     )
   })
 
   it('[A7.3-1] changes the address once the new one is confirmed; the old one can have it back', async () => {
     const [email, next] = [someone(), someone()]
     const user = await join(email)
-    await expect(updateEmail(user, next)).rejects.toEqual(refusal('auth/operation-not-allowed'))
+    await expect(updateEmail(user, next)).rejects.toEqual(errorWith('auth/operation-not-allowed'))
     await verifyBeforeUpdateEmail(user, next)
     expect((await checkActionCode(auth, code(next))).data).toMatchObject({
       email: next,
@@ -269,7 +269,7 @@ describe('mails', () => {
     const [email, next] = [someone(), someone()]
     const user = await join(email)
     const taken = await join()
-    await expect(updateEmail(taken, email)).rejects.toEqual(refusal('auth/email-already-in-use'))
+    await expect(updateEmail(taken, email)).rejects.toEqual(errorWith('auth/email-already-in-use'))
     const { user: mine } = await signInWithEmailAndPassword(auth, email, password)
     await updateEmail(mine, next)
     expect(mine).toMatchObject({ uid: user.uid, email: next, emailVerified: false })
@@ -284,7 +284,7 @@ describe('one’s own account', () => {
     await updateProfile(user, { displayName: 'Ann <b>', photoURL: 'https://example.org/a.png' })
     await reload(user)
     expect(user).toMatchObject({ displayName: 'Ann <b>', photoURL: 'https://example.org/a.png' })
-    await expect(updatePassword(user, 'short')).rejects.toEqual(refusal('auth/weak-password'))
+    await expect(updatePassword(user, 'short')).rejects.toEqual(errorWith('auth/weak-password'))
     await updatePassword(user, 'a new one')
     await signInWithEmailAndPassword(auth, user.email ?? '', 'a new one')
   })
@@ -299,7 +299,7 @@ describe('one’s own account', () => {
   it('asks to sign in again before password, address or account go, when that was long ago', async () => {
     const user = await join()
     await cloud.control({ skew: 301_000 })
-    const again = refusal('auth/requires-recent-login')
+    const again = errorWith('auth/requires-recent-login')
     await expect(updatePassword(user, 'a new one')).rejects.toEqual(again)
     await expect(verifyBeforeUpdateEmail(user, someone())).rejects.toEqual(again)
     await expect(deleteUser(user)).rejects.toEqual(again)
@@ -314,7 +314,7 @@ describe('social sign-in', () => {
     const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(said))
     expect(user).toMatchObject({ email, displayName: 'Ann', emailVerified: true })
     expect(user.providerData[0]?.providerId).toBe('google.com')
-    const invalid = refusal('auth/invalid-credential')
+    const invalid = errorWith('auth/invalid-credential')
     await expect(signInWithCredential(auth, GoogleAuthProvider.credential(said))).rejects.toEqual(invalid)
     const made = JSON.stringify({ sub: '1', email, email_verified: true })
     await expect(signInWithCredential(auth, GoogleAuthProvider.credential(made))).rejects.toEqual(invalid)
@@ -330,7 +330,7 @@ describe('social sign-in', () => {
     const email = user.email ?? ''
     const credential = FacebookAuthProvider.credential(await cloud.assertWho('facebook.com', { email }))
     const problem = await signInWithCredential(auth, credential).catch((error: unknown) => error)
-    expect(problem).toEqual(refusal('auth/account-exists-with-different-credential'))
+    expect(problem).toEqual(errorWith('auth/account-exists-with-different-credential'))
     const kept = FacebookAuthProvider.credentialFromError(problem as never)
     if (kept === null) throw new Error('The SDK made no credential of the answer')
     const { user: mine } = await signInWithEmailAndPassword(auth, email, password)
@@ -344,7 +344,7 @@ describe('social sign-in', () => {
     const stranger = await join()
     const taken = FacebookAuthProvider.credential(await cloud.assertWho('facebook.com', { email }))
     await expect(linkWithCredential(stranger, taken)).rejects.toEqual(
-      refusal('auth/credential-already-in-use'),
+      errorWith('auth/credential-already-in-use'),
     )
   })
 })

@@ -3,7 +3,7 @@ import { answerJson } from './answers'
 import { Refused } from './Refused'
 
 /** Says no in the words of the refusal, and when it may be asked again. */
-export function answerRefusal(response: ServerResponse, { message, status, retryAfter }: Refused): true {
+export function answerRefused(response: ServerResponse, { message, status, retryAfter }: Refused): true {
   if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter))
   return answerJson(response, { success: false, error: { message } }, status)
 }
@@ -17,6 +17,6 @@ export async function answerCall(response: ServerResponse, run: () => unknown): 
     return answerJson(response, { success: true, data: await run() })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return answerRefusal(response, error)
+    return answerRefused(response, error)
   }
 }

@@ -3,7 +3,7 @@ import type { Passes } from '../ports/Passes'
 import type { People } from '../ports/People'
 import type { CloudPart } from '../http/CloudPart'
 import { Refused } from '../http/Refused'
-import { answerRefusal } from '../http/answerCall'
+import { answerRefused } from '../http/answerCall'
 import { answerJson } from '../http/answers'
 import { whoAsks } from '../functions/whoAsks'
 import type { Referrals } from './createReferrals'
@@ -47,7 +47,7 @@ export function createReferralPart({
           return answerJson(response, { success: true, ...(await answerTo(request, url)) })
         } catch (error) {
           if (!(error instanceof Refused)) throw error
-          return answerRefusal(response, error)
+          return answerRefused(response, error)
         }
       },
     ],

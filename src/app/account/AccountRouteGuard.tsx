@@ -83,7 +83,10 @@ type AccountDecision =
   | { kind: 'failed' }
   | { kind: 'goto'; obstacle: AccountObstacle; path: PanelPath }
 
-type Refusal = Extract<AccountObstacle, 'REQUIRED' | 'USER_ALREADY_LOGGED' | 'USER_MISSING_MANDATORY_FIELDS'>
+type RedirectReason = Extract<
+  AccountObstacle,
+  'REQUIRED' | 'USER_ALREADY_LOGGED' | 'USER_MISSING_MANDATORY_FIELDS'
+>
 
 /** First and last name are mandatory [A5-11 A9-12]. */
 const hasNames = (session: AccountSession): boolean =>
@@ -92,7 +95,7 @@ const hasNames = (session: AccountSession): boolean =>
 
 /** The guards [A2.3-20 to A2.3-23]: whether a session passes, or why it does not. */
 const guards: Readonly<
-  Record<AccountGuard, (session: AccountSession) => 'pass' | 'wait' | 'failed' | Refusal>
+  Record<AccountGuard, (session: AccountSession) => 'pass' | 'wait' | 'failed' | RedirectReason>
 > = {
   anybody: () => 'pass',
   known: ({ phase }) => (phase === 'unknown' ? 'wait' : 'pass'),
@@ -112,7 +115,7 @@ const guards: Readonly<
   },
 }
 
-const leadsTo: Readonly<Record<Refusal, string>> = {
+const leadsTo: Readonly<Record<RedirectReason, string>> = {
   REQUIRED: 'access',
   USER_ALREADY_LOGGED: 'profile',
   USER_MISSING_MANDATORY_FIELDS: 'profile/edit',

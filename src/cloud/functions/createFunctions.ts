@@ -74,7 +74,7 @@ export const callService = async (
 const isAnswer = (data: unknown): data is FunctionAnswer => cloudValidators.functionAnswer(data)
 
 /** A no with the cloud's own words, which are for people, or without any. */
-const refusal = (message: string | undefined) =>
+const callError = (message: string | undefined) =>
   message ? new CloudProblem('cloud/refused', message) : new CloudProblem('cloud/failed')
 
 /**
@@ -84,7 +84,7 @@ const refusal = (message: string | undefined) =>
 const readAnswer = ({ ok, body }: ServiceAnswer): FunctionAnswer => {
   const data = body ?? {}
   if (!isAnswer(data)) throw new CloudProblem(ok ? 'cloud/invalid' : 'cloud/failed')
-  if (!ok || data.success === false || data.error !== undefined) throw refusal(data.error?.message)
+  if (!ok || data.success === false || data.error !== undefined) throw callError(data.error?.message)
   return data
 }
 

@@ -5,7 +5,7 @@ import { PlaylistSilence, type PlaylistWire } from './playlistWire'
 type Entries = readonly PlaylistEntry[]
 
 /** Why nothing was begun, or all of it undone: what there was is as it was. */
-export type Refusal =
+export type PlaylistError =
   /** Somebody has changed the playlist meanwhile. */
   | 'changed'
   /** There is a playlist of that name. */
@@ -21,7 +21,7 @@ export type Refusal =
 export type Written =
   /** `missing`: what of it the player did not take, though the rest is there. */
   | { status: 'done'; missing: Entries }
-  | { status: 'refused'; why: Refusal }
+  | { status: 'refused'; why: PlaylistError }
   /** These the player cannot add, and nothing was changed. */
   | { status: 'untaken'; entries: Entries }
   | { status: 'cancelled' }

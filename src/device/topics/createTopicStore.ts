@@ -3,7 +3,7 @@ import type { PushPayloads } from '../../../schemas/generated/types'
 import type { PushEvent, TopicStore } from '../Device'
 
 /** Who wants to know of pushes and requests that their schema refused. */
-interface Refusals {
+interface ErrorListeners {
   /** Adds a listener for what has this name on the wire; returns its remover. */
   listen(wireName: string, listener: (reason: string) => void): () => void
   /**
@@ -14,7 +14,7 @@ interface Refusals {
 }
 
 /** Makes an empty list. */
-export const createRefusals = (): Refusals => {
+export const createErrorListeners = (): ErrorListeners => {
   let all: readonly { wireName: string; listener: (reason: string) => void }[] = []
   return {
     listen: (wireName, listener) => {

@@ -30,9 +30,9 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
       switch (command.kind) {
         case 'callMethod':
           // The page is the payload's author; the door checks it like every request.
-          return refusalOf(t, device.sendAuthored('callMethod', command.payload))
+          return problemOf(t, device.sendAuthored('callMethod', command.payload))
         case 'emit':
-          return refusalOf(t, device.sendAuthored(command.event, command.payload))
+          return problemOf(t, device.sendAuthored(command.event, command.payload))
         case 'openUrl':
           return openAddress(command.url, 'new').ok
             ? undefined
@@ -57,9 +57,9 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
   return useCallback(
     async (command) => {
       if (command.confirm && !(await dialogs.confirm({ ...command.confirm, holdsHtml: true }))) return false
-      const refusal = carryOut(command)
-      if (refusal !== undefined) toasts.show({ kind: 'error', title: t('toast.notDone'), message: refusal })
-      return refusal === undefined
+      const problem = carryOut(command)
+      if (problem !== undefined) toasts.show({ kind: 'error', title: t('toast.notDone'), message: problem })
+      return problem === undefined
     },
     [t, dialogs, toasts, carryOut],
   )
@@ -68,7 +68,7 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
 /**
  * Why the door or the lost connection refused a request, in the user's language; undefined when it went out.
  */
-function refusalOf(t: TFunction, outcome: SendOutcome): string | undefined {
+function problemOf(t: TFunction, outcome: SendOutcome): string | undefined {
   if (outcome.status !== 'refused') return undefined
   return outcome.reason === 'offline'
     ? t('settings.offline')

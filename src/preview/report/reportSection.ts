@@ -106,7 +106,7 @@ const reserved =
 const validators = new Map<string, Validate>(Object.entries(allRequestValidators))
 
 /** Why the interface would not send a request that a page asks for; undefined when it would. */
-function refusalOf(event: string, payload: unknown): string | undefined {
+function validationErrorOf(event: string, payload: unknown): string | undefined {
   if (reserved.test(event)) return 'its name is kept for the connection itself'
   const validate = validators.get(event)
   if (!validate || validate(payload)) return undefined
@@ -146,7 +146,7 @@ export function describeEffect(command: PageCommand | undefined): Effect {
 }
 
 function describeRequest(event: string, payload: unknown): Effect {
-  const reason = refusalOf(event, payload)
+  const reason = validationErrorOf(event, payload)
   const request = { event, payload: toJsonText(payload) }
   return reason === undefined ? { kind: 'sends', ...request } : { kind: 'refused', ...request, reason }
 }

@@ -37,7 +37,7 @@ let people = 0
 const password = 'correct horse'
 const someone = () => `someone-${process.pid}-${(people += 1)}@example.org`
 const join = async (email = someone()) => (await createUserWithEmailAndPassword(auth, email, password)).user
-const refusal = (code: string) => expect.objectContaining({ code })
+const errorWith = (code: string) => expect.objectContaining({ code })
 
 beforeAll(async () => {
   service = await openService()
@@ -91,7 +91,7 @@ describe('an authentication service [A7.3-1]', () => {
   it('takes an address once', async () => {
     const email = someone()
     await join(email)
-    await expect(join(email)).rejects.toEqual(refusal('auth/email-already-in-use'))
+    await expect(join(email)).rejects.toEqual(errorWith('auth/email-already-in-use'))
   })
 
   it.each([
@@ -100,14 +100,14 @@ describe('an authentication service [A7.3-1]', () => {
     ['weak@example.org', 'short', 'auth/weak-password'],
     ['weak@example.org', '', 'auth/missing-password'],
   ])('makes no account for “%s” and “%s”', async (email, chosen, reason) => {
-    await expect(createUserWithEmailAndPassword(auth, email, chosen)).rejects.toEqual(refusal(reason))
+    await expect(createUserWithEmailAndPassword(auth, email, chosen)).rejects.toEqual(errorWith(reason))
   })
 
   it('tells a stranger neither which addresses there are nor how they sign in', async () => {
     const { email } = await join()
     for (const address of [email ?? '', someone()]) {
       await expect(signInWithEmailAndPassword(auth, address, 'wrong one')).rejects.toEqual(
-        refusal('auth/invalid-credential'),
+        errorWith('auth/invalid-credential'),
       )
       expect(await fetchSignInMethodsForEmail(auth, address)).toEqual([])
       await sendPasswordResetEmail(auth, address)
@@ -119,13 +119,13 @@ describe('an authentication service [A7.3-1]', () => {
     await service.setEmailPrivacy(false)
     try {
       await expect(signInWithEmailAndPassword(auth, email ?? '', 'wrong one')).rejects.toEqual(
-        refusal('auth/wrong-password'),
+        errorWith('auth/wrong-password'),
       )
       await expect(signInWithEmailAndPassword(auth, someone(), password)).rejects.toEqual(
-        refusal('auth/user-not-found'),
+        errorWith('auth/user-not-found'),
       )
       expect(await fetchSignInMethodsForEmail(auth, email ?? '')).toEqual(['password'])
-      await expect(sendPasswordResetEmail(auth, someone())).rejects.toEqual(refusal('auth/user-not-found'))
+      await expect(sendPasswordResetEmail(auth, someone())).rejects.toEqual(errorWith('auth/user-not-found'))
     } finally {
       await service.setEmailPrivacy(true)
     }
@@ -137,7 +137,7 @@ describe('an authentication service [A7.3-1]', () => {
     const { user } = await signInWithCustomToken(auth, await service.customToken(uid))
     expect(user.uid).toBe(uid)
     await expect(signInWithCustomToken(auth, 'nonsense')).rejects.toEqual(
-      refusal('auth/invalid-custom-token'),
+      errorWith('auth/invalid-custom-token'),
     )
   })
 
@@ -151,7 +151,7 @@ describe('an authentication service [A7.3-1]', () => {
     await reload(user)
     expect(user.emailVerified).toBe(true)
     expect(claimsOf(await user.getIdToken(true))['email_verified']).toBe(true)
-    await expect(applyActionCode(auth, code)).rejects.toEqual(refusal('auth/invalid-action-code'))
+    await expect(applyActionCode(auth, code)).rejects.toEqual(errorWith('auth/invalid-action-code'))
   })
 
   it('resets a password by the code of a mail, once', async () => {
@@ -161,14 +161,14 @@ describe('an authentication service [A7.3-1]', () => {
     await sendPasswordResetEmail(auth, email)
     const code = await service.code(email)
     expect(await verifyPasswordResetCode(auth, code)).toBe(email)
-    await expect(confirmPasswordReset(auth, code, 'short')).rejects.toEqual(refusal('auth/weak-password'))
+    await expect(confirmPasswordReset(auth, code, 'short')).rejects.toEqual(errorWith('auth/weak-password'))
     await confirmPasswordReset(auth, code, 'a new one')
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toEqual(
-      refusal('auth/invalid-credential'),
+      errorWith('auth/invalid-credential'),
     )
     await signInWithEmailAndPassword(auth, email, 'a new one')
     await expect(confirmPasswordReset(auth, code, password)).rejects.toEqual(
-      refusal('auth/invalid-action-code'),
+      errorWith('auth/invalid-action-code'),
     )
   })
 
@@ -199,9 +199,9 @@ describe('an authentication service [A7.3-1]', () => {
     const user = await join()
     const other = await signInWithEmailAndPassword(auth, user.email ?? '', password)
     await deleteUser(user)
-    await expect(reload(other.user)).rejects.toEqual(refusal('auth/user-token-expired'))
+    await expect(reload(other.user)).rejects.toEqual(errorWith('auth/user-token-expired'))
     await expect(signInWithEmailAndPassword(auth, user.email ?? '', password)).rejects.toEqual(
-      refusal('auth/invalid-credential'),
+      errorWith('auth/invalid-credential'),
     )
   })
 })

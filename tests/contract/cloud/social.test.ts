@@ -25,7 +25,7 @@ let people = 0
 const password = 'correct horse'
 const someone = () => `social-${process.pid}-${(people += 1)}@example.org`
 const join = async (email: string) => (await createUserWithEmailAndPassword(auth, email, password)).user
-const refusal = (code: string) => expect.objectContaining({ code })
+const errorWith = (code: string) => expect.objectContaining({ code })
 
 beforeAll(async () => {
   service = await openService()
@@ -58,7 +58,7 @@ describe('social providers of an authentication service [A7.3-1]', () => {
     const email = someone()
     const { uid } = await join(email)
     await expect(signInWithCredential(auth, await facebook(email))).rejects.toEqual(
-      refusal('auth/account-exists-with-different-credential'),
+      errorWith('auth/account-exists-with-different-credential'),
     )
     const { user } = await signInWithEmailAndPassword(auth, email, password)
     await linkWithCredential(user, await facebook(email))
@@ -69,7 +69,7 @@ describe('social providers of an authentication service [A7.3-1]', () => {
     expect((await signInWithCredential(auth, await facebook(email))).user.uid).toBe(uid)
     const stranger = await join(someone())
     await expect(linkWithCredential(stranger, await facebook(email))).rejects.toEqual(
-      refusal('auth/credential-already-in-use'),
+      errorWith('auth/credential-already-in-use'),
     )
   })
 })

@@ -26,7 +26,7 @@ let uid: string
 const png = { contentType: 'image/png' }
 const picture = (size: number, fill = 1) => new Uint8Array(size).fill(fill)
 const avatar = (sdk: Sdk) => ref(sdk.storage, `userAvatars/${uid}`)
-const refusal = (code: string) => expect.objectContaining({ code })
+const errorWith = (code: string) => expect.objectContaining({ code })
 const connect = () => {
   const config = cloudConfig(service.url)
   return connectSdk({ ...config, emulators: { auth: service.url, storage: service.storage } })
@@ -85,13 +85,13 @@ describe('a file storage [A7.2-5]', () => {
 
     const task = uploadBytesResumable(avatar(ann), picture(1_500_000, 9), png)
     task.cancel()
-    await expect(task).rejects.toEqual(refusal('storage/canceled'))
+    await expect(task).rejects.toEqual(errorWith('storage/canceled'))
     expect((await bytesAt(await getDownloadURL(avatar(ann))))[0]).toBe(8)
   })
 
   it('refuses what the rules do not allow', async () => {
     await uploadBytes(avatar(ann), picture(300), png)
-    const refused = refusal('storage/unauthorized')
+    const refused = errorWith('storage/unauthorized')
     await expect(uploadBytes(avatar(bob), picture(300, 2), png)).rejects.toEqual(refused)
     await expect(uploadBytesResumable(avatar(bob), picture(300, 2), png)).rejects.toEqual(refused)
     await expect(getDownloadURL(avatar(bob))).rejects.toEqual(refused)
@@ -102,7 +102,7 @@ describe('a file storage [A7.2-5]', () => {
   it('deletes it, and knows that there is none', async () => {
     await uploadBytes(avatar(ann), picture(300), png)
     await deleteObject(avatar(ann))
-    const none = refusal('storage/object-not-found')
+    const none = errorWith('storage/object-not-found')
     await expect(getDownloadURL(avatar(ann))).rejects.toEqual(none)
     await expect(deleteObject(avatar(ann))).rejects.toEqual(none)
   })

@@ -147,7 +147,7 @@ export function createConversation(partner: Partner): Conversation {
       const result = outcome instanceof Promise ? await (outcome as Promise<unknown>) : outcome
       if (!ended) send({ r: number, b: { s: 'ok', d: result === undefined ? {} : result } })
     } catch (error) {
-      if (!ended) send({ r: number, b: toRefusal(error) })
+      if (!ended) send({ r: number, b: toError(error) })
     }
   }
   /**
@@ -209,7 +209,7 @@ function readListen(body: Body): Listen {
 }
 
 /** What went wrong, in the protocol's words; what only concerns this machine is not told. */
-function toRefusal(error: unknown): { s: string; d: string } {
+function toError(error: unknown): { s: string; d: string } {
   if (error instanceof RequestError) return { s: error.status, d: error.message }
   return { s: 'unavailable', d: 'The database could not do that' }
 }

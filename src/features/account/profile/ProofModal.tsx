@@ -49,7 +49,7 @@ export const ProofModal = (props: Props) => {
   const { title, message, submitLabel, isDangerous = false, isBusy, fault, onGive, onDecline } = props
   const session = useSession()
   const form = useBuiltForm(buildProofForm('user' in session ? session.user.email : '', t))
-  const refusal = useMemo(
+  const formError = useMemo(
     () => (fault && !isBusy ? { id: 'password', words: describeFault(t, fault) } : undefined),
     [fault, isBusy, t],
   )
@@ -65,7 +65,7 @@ export const ProofModal = (props: Props) => {
       submitLabel={submitLabel}
       isDangerous={isDangerous}
       isBusy={isBusy}
-      refusal={refusal}
+      formError={formError}
       onSubmit={(values) => onGive(textIn(values, 'password'))}
     />
   )

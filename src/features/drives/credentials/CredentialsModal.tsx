@@ -65,14 +65,14 @@ function CredentialsForm({ frame, question }: CredentialsFormProps) {
   const id = useId()
   const { drive } = question
   const form = useBuiltForm(buildCredentialsForm(drive, t))
-  const [refusal, setRefusal] = useState<'offline' | 'invalid'>()
+  const [sendError, setSendError] = useState<'offline' | 'invalid'>()
 
   const end = () => {
     if (!question.settle()) frame.onClose()
   }
   const save = (values: FormValues) => {
     const outcome = device.send('editShare', toDriveWithCredentials(drive, values))
-    if (outcome.status === 'refused') setRefusal(outcome.reason)
+    if (outcome.status === 'refused') setSendError(outcome.reason)
     else end()
   }
 
@@ -103,7 +103,9 @@ function CredentialsForm({ frame, question }: CredentialsFormProps) {
         )}
       </div>
       <BuiltFormView form={form} id={id} onSubmit={save} />
-      <div role="alert">{refusal && <Notice kind="error">{t(`connection.refused.${refusal}`)}</Notice>}</div>
+      <div role="alert">
+        {sendError && <Notice kind="error">{t(`connection.refused.${sendError}`)}</Notice>}
+      </div>
     </PanelModal>
   )
 }

@@ -126,9 +126,9 @@ function InstallWords({ installer, name }: InstallWordsProps) {
       : places.find((one) => snapshot.matches({ install: { live: one } })),
   )
   const isDone = useSelector(installer, (snapshot) => snapshot.hasTag('done'))
-  const { message, refusal, isMissing } = useSelector(
+  const { message, sendError, isMissing } = useSelector(
     installer,
-    ({ context: { message, refusal, isMissing } }) => ({ message, refusal, isMissing }),
+    ({ context: { message, sendError, isMissing } }) => ({ message, sendError, isMissing }),
     shallowEqual,
   )
   const said = message === '' ? null : <DeviceText text={message} />
@@ -145,7 +145,7 @@ function InstallWords({ installer, name }: InstallWordsProps) {
       case 'failed':
         return <Notice kind="error">{said ?? t('plugins.installer.failed')}</Notice>
       case 'unsent':
-        return <Notice kind="error">{t(`connection.refused.${refusal ?? 'offline'}`)}</Notice>
+        return <Notice kind="error">{t(`connection.refused.${sendError ?? 'offline'}`)}</Notice>
       case 'away':
       case 'looking':
         return t(`plugins.installer.${place}`)
