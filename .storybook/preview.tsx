@@ -13,7 +13,7 @@ import { watchMachines } from './covers/watchMachines'
 import { choiceOf } from './gallery/choiceOf'
 import { Gallery } from './gallery/Gallery'
 import { initialGlobals, toolbar } from './gallery/toolbar'
-import { refuseComplaints } from './refuseComplaints'
+import { refusePageErrors } from './refusePageErrors'
 import { refuseOverflow } from './refuseOverflow'
 import { replay } from './gallery/replay'
 import { settle } from './settle'
@@ -35,7 +35,7 @@ const preview: Preview = {
     galleryChoice.set({ brand, uiTheme })
     // Drawn anew, as after a change of the scheme, a story goes on.
     if (replay.note(id, keyOf(globals)) === 'again') return undefined
-    const stopListening = refuseComplaints.listen()
+    const stopListening = refusePageErrors.listen()
     const stopWatching = watchMachines.begin()
     return () => {
       stopListening()
@@ -50,7 +50,7 @@ const preview: Preview = {
       replay.begin()
       return
     }
-    refuseComplaints.judge()
+    refusePageErrors.judge()
     await watchMachines.judge(parameters['covers'])
     // Stories find their way by their own words; only then is another language shown.
     await storyLanguage.show(choiceOf(globals).language)

@@ -254,7 +254,7 @@ export async function createRoomSystem(
 /**
  * Has the outputs of a player play along with the one that it follows from now on, where both are partitions
  * of one MPD: those that were `lent` come back, and all go to the other one. Gives the names of those that
- * did. Of other players none can. Rejects with a RoomRefusal where the server does not let them be moved.
+ * did. Of other players none can. Rejects with a RoomError where the server does not let them be moved.
  */
 export async function moveOutputs(
   mpd: MpdSettings,

@@ -5,7 +5,7 @@ import { type KnownRoom, childrenOf } from './relay'
 import { toast } from '../core/Clients'
 
 /**
- * Has this player follow another one, or none. Rejects with a RoomRefusal when it does not know that one, or
+ * Has this player follow another one, or none. Rejects with a RoomError when it does not know that one, or
  * is not to.
  */
 export async function followHere(player: PlayerContext, leader: string | null): Promise<void> {

@@ -29,7 +29,7 @@ function collectPushes(): { client: Client; pushes: { event: string; payload: Js
 }
 
 /**
- * Asks another player for something. Rejects with a RoomRefusal when it does not do it, with another Error
+ * Asks another player for something. Rejects with a RoomError when it does not do it, with another Error
  * when it cannot be reached or does not answer in time.
  */
 export async function askRoom(

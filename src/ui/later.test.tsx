@@ -54,11 +54,11 @@ it('tries a chunk once more that did not come from a host that answers', async (
 })
 
 it('fails where the host answers and the chunk is gone', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   hostThat(() => true)
   await draw(() => Promise.reject(new TypeError('gone')))
   expect(screen.queryByText('waiting')).not.toBeNull()
   await passTime()
   expect(screen.queryByText('failed')).not.toBeNull()
-  expect(complaints).toHaveBeenCalled()
+  expect(errors).toHaveBeenCalled()
 })

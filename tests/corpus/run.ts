@@ -26,10 +26,10 @@ async function run(from: string): Promise<void> {
   const total = { items: 0, drawn: 0, saves: 0, wrong: 0, errors: 0 }
   try {
     const page = await browser.newPage()
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
+    const pageErrors: string[] = []
+    page.on('pageerror', (error) => pageErrors.push(error.message))
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text())
     })
     for (const corpusPage of pages) {
       const result = await checkPage(page, server, corpusPage).catch((error: unknown) => ({
@@ -40,7 +40,7 @@ async function run(from: string): Promise<void> {
         errors: 1,
         problems: [`${corpusPage.name}: ${error instanceof Error ? error.message : String(error)}`],
       }))
-      const said = complaints.splice(0)
+      const said = pageErrors.splice(0)
       for (const problem of [
         ...result.problems,
         ...said.map((text) => `${corpusPage.name}: console: ${text}`),

@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       player,
       run,
-      complaints,
+      pageErrors,
     }) => {
       await page.goto(`${player.url}/settings`)
       await expect(page.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible()
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible()
       expect(await findBarriers(page)).toEqual([])
       await page.keyboard.press('Escape')
-      complaints.expectAway()
+      pageErrors.expectAway()
       player.goOffline(30_000)
       await expect(page.getByText('What you have typed is kept.')).toBeVisible()
       expect(await findBarriers(page)).toEqual([])

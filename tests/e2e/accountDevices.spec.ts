@@ -79,7 +79,7 @@ test('[A2.4-7] [A4.11-2] [A4.17-1] a player that was away when they logged out s
   cloud,
   home,
   area,
-  complaints,
+  pageErrors,
   signUp,
   logIn,
 }) => {
@@ -88,9 +88,9 @@ test('[A2.4-7] [A4.11-2] [A4.17-1] a player that was away when they logged out s
   await logIn(page, owner)
   await expect.poll(() => devicesOf(cloud, uid).length, synced).toBe(1)
 
-  complaints.expectAway()
+  pageErrors.expectAway()
   // The screen that comes then is the player's, too.
-  complaints.expect(/dynamically imported module/)
+  pageErrors.expect(/dynamically imported module/)
   home.goOffline(4_000)
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(area('access'))

@@ -6,10 +6,10 @@ test('[A8-28] what the service refuses is told in plain words, one after the oth
   page,
   cloud,
   area,
-  complaints,
+  pageErrors,
   signUp,
 }) => {
-  complaints.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const { email, password } = await signUp()
   await page.goto(area('login'))
   await page.getByLabel('E-mail').fill(email)
@@ -33,10 +33,10 @@ test('[A8-28] an address that has an account is told to who signs up with it, an
   page,
   cloud,
   area,
-  complaints,
+  pageErrors,
   signUp,
 }) => {
-  complaints.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const { email } = await signUp()
   await page.goto(area('signup'))
   await fillSignup(page, email)
@@ -113,9 +113,9 @@ test('[A4.8-3] a plan change that only a gateway answers is not known to have fa
   area,
   signUp,
   logIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/status of (?:429|502)/)
+  pageErrors.expect(/status of (?:429|502)/)
   const owner = await signUp()
   await payBefore(cloud, owner, 101)
   await logIn(page, owner)

@@ -5,11 +5,11 @@ const away = /net::ERR_|Failed to load resource|FIREBASE|WebSocket|@firebase/
 
 test('[A1-2] [A2.4-4] [A2.4-7] [A8-28] a wrong password is told with what was typed kept, the log-in survives a reload, and tabs agree', async ({
   page,
-  complaints,
+  pageErrors,
   area,
   signUp,
 }) => {
-  complaints.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const { email, password } = await signUp()
   await page.goto(area('login'))
   await page.getByLabel('E-mail').fill(email)
@@ -39,14 +39,14 @@ test('[A1-2] [A2.4-4] [A2.4-7] [A8-28] a wrong password is told with what was ty
 
 test('[A2.3-20] [A2.3-21] [A2.3-22] [A2.1-9] [A4.11-2] guards lead on with the query kept, a token that is too old is renewed, and a deleted user ends cleanly', async ({
   page,
-  complaints,
+  pageErrors,
   cloud,
   area,
   signUp,
   logIn,
 }) => {
-  complaints.expect(/status of 40[01]/)
-  complaints.expect(/FIREBASE|@firebase/)
+  pageErrors.expect(/status of 40[01]/)
+  pageErrors.expect(/FIREBASE|@firebase/)
   // Every token is too old soon after it was given.
   await cloud.control({ tokenLifetime: 2 })
   const owner = await signUp()
@@ -152,7 +152,7 @@ test('[A2.4-30] [A2.4-42] [A2.4-43] [A2.5-11] [A4.14-1] an address is verified b
 test('[A2.2-3] a cloud that is down is told calmly, the panel goes on, and a retry brings the account back', async ({
   page,
   home,
-  complaints,
+  pageErrors,
   cloud,
   area,
   signUp,
@@ -160,7 +160,7 @@ test('[A2.2-3] a cloud that is down is told calmly, the panel goes on, and a ret
 }) => {
   // Pages wait for the cloud before they say that it is away.
   test.slow()
-  complaints.expect(away)
+  pageErrors.expect(away)
   await logIn(page, await signUp())
   // Until it is told otherwise.
   await cloud.control({ down: 120_000 })
@@ -196,11 +196,11 @@ test('[A2.2-3] a cloud that is down is told calmly, the panel goes on, and a ret
 test('[A1-2] a page that stays open renews a token whose time is over, and one that the cloud takes back', async ({
   page,
   cloud,
-  complaints,
+  pageErrors,
   signUp,
   logIn,
 }) => {
-  complaints.expect(/status of 40[01]|FIREBASE|@firebase/)
+  pageErrors.expect(/status of 40[01]|FIREBASE|@firebase/)
   const owner = await signUp()
   const record = () => cloud.running().context.database.get(`users/${owner.uid}`)
   const rename = async (name: string) => {

@@ -14,11 +14,11 @@ test('[A1-5] [A2.4-46] [A2.4-49] [A4.4-3] [A4.6-1] [A4.6-2] [A4.6-3] [A8-13] [A8
   area,
   signUp,
   logIn,
-  complaints,
+  pageErrors,
 }) => {
   const closed = () => answerDialog(page, 'The checkout was not completed', 'You closed the checkout')
   await logIn(page, await signUp())
-  complaints.expect(/ERR_FAILED/)
+  pageErrors.expect(/ERR_FAILED/)
   await page.route('**/checkout/script.js', (route) => route.abort())
   await page.getByRole('region', { name: 'Current plan' }).getByRole('link', { name: 'Change plan' }).click()
   await page.getByRole('link', { name: 'Try for free – Virtuoso' }).click()

@@ -5,13 +5,13 @@ import { answerMail, test } from './support/accountPanel'
 test('[A1-4] [A4.12-1] [A5-9] [A5-10] names and password are changed at once, an e-mail by the mail to the new address', async ({
   page,
   cloud,
-  complaints,
+  pageErrors,
   area,
   signUp,
   logIn,
 }) => {
   // The wrong password; and what was asked with the token of before, when the new password has ended it.
-  complaints.expect(/status of 40[01]/)
+  pageErrors.expect(/status of 40[01]/)
   const owner = await signUp()
   const record = () => cloud.running().context.database.get(`users/${owner.uid}`)
   await logIn(page, owner)
@@ -71,12 +71,12 @@ test('[A1-4] [A2.4-36] [A3.5-1] [A4.12-2] a picture that was chosen is shown eve
 test('[A1-4] [A2.4-39] [A4.11-1] an account is deleted after a yes and a proof, also when the window was closed half-way', async ({
   page,
   cloud,
-  complaints,
+  pageErrors,
   area,
   signUp,
   logIn,
 }) => {
-  complaints.expect(/status of (400|503)/)
+  pageErrors.expect(/status of (400|503)/)
   const owner = await signUp()
   const record = () => cloud.running().context.database.get(`users/${owner.uid}`)
   await logIn(page, owner)

@@ -50,11 +50,11 @@ test('[A4.2-1] the cloud goes down in the middle of a sign-up: the next try make
   page,
   cloud,
   area,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expectAway()
+  pageErrors.expectAway()
   // That there is such an account, which the second try is told.
-  complaints.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   // The account is made, and nobody hears of it.
   await page.route(
     '**/accounts:signUp*',

@@ -120,9 +120,9 @@ test('[D8-18] an upload that the player refuses, has no room for, or that breaks
   page,
   player,
   run,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(failedLoad)
+  pageErrors.expect(failedLoad)
   const section = await openSection(page, player.url)
   await run('upload-refused')
   await fileInput(page).setInputFiles(await jpeg('Summer harbour.jpg'))
@@ -147,9 +147,9 @@ test.describe('on a slow way', () => {
     page,
     player,
     run,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(/net::ERR_ABORTED/)
+    pageErrors.expect(/net::ERR_ABORTED/)
     const section = await openSection(page, player.url)
     await run('upload-slow')
     const { buffer } = await jpeg('')

@@ -41,7 +41,7 @@ for (const generation of [4, 2] as const) {
   test(`a player of generation ${generation} is driven through one origin, and found again after it was away`, async ({
     page,
     startPlayer,
-    complaints,
+    pageErrors,
   }) => {
     const player = await startPlayer({ generation })
     playQueue(player)
@@ -51,9 +51,9 @@ for (const generation of [4, 2] as const) {
     await main.getByRole('button', { name: 'Pause' }).click()
     await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     expect([...origins]).toEqual([server.url])
-    complaints.expectAway()
+    pageErrors.expectAway()
     // A proxy that is there says so of a player that is not.
-    complaints.expect(/502 \(Bad Gateway\)/)
+    pageErrors.expect(/502 \(Bad Gateway\)/)
     player.goOffline(2_000)
     await expect(
       page.getByText('What you have typed is kept.').or(page.getByRole('alertdialog')),
@@ -80,7 +80,7 @@ const lamp = {
 test.describe('behind nginx, with TLS and HTTP/2', () => {
   test.use({ ignoreHTTPSErrors: true })
   // A certificate that is nobody's keeps service workers away, which a page that is open for long says.
-  test.beforeEach(({ complaints }) => complaints.expect(/SSL certificate error .* fetching the script/))
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/SSL certificate error .* fetching the script/))
 
   for (const generation of [4, 2] as const)
     test(`a player of generation ${generation} plays, and takes an upload, by https alone`, async ({

@@ -74,7 +74,7 @@ test('[D4-2] a page that was asked for before the connection went comes after it
   page,
   player,
   run,
-  complaints,
+  pageErrors,
 }) => {
   const sent = new SentRequests(page)
   const browse = await BrowsePage.open(page, player.url)
@@ -83,7 +83,7 @@ test('[D4-2] a page that was asked for before the connection went comes after it
   sent.forget()
   await browse.source('Music library').click()
   await expect.poll(() => sent.of('browseLibrary')).toHaveLength(1)
-  complaints.expectAway()
+  pageErrors.expectAway()
   player.goOffline(1_000)
   await expect(browse.item('SYNTHETIC')).toBeVisible({ timeout: 20_000 })
 })
@@ -119,7 +119,7 @@ test('a page that nobody here has asked for shows here nowhere, as one that a pl
 test('[D4-2] a page that is shown is asked for again once the player is back, and stays where it was scrolled', async ({
   page,
   startPlayer,
-  complaints,
+  pageErrors,
 }) => {
   const player = await startPlayer({ synthetic: 600 })
   const sent = new SentRequests(page)
@@ -131,7 +131,7 @@ test('[D4-2] a page that is shown is asked for again once the player is back, an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000)
   const before = await page.evaluate(() => window.scrollY)
   sent.forget()
-  complaints.expectAway()
+  pageErrors.expectAway()
   player.goOffline(1_000)
   await expect.poll(() => sent.of('browseLibrary'), { timeout: 20_000 }).toMatchObject([{ uri: 'albums://' }])
   await expect(page.getByText('Waiting for the player')).toBeHidden()

@@ -13,10 +13,10 @@ test.afterEach(async ({ page }) => {
 test('a page for which no player was chosen lists those of the house, and drives the chosen one', async ({
   page,
   startPlayer,
-  complaints,
+  pageErrors,
 }) => {
   // It asks the port of the web of this machine, too, where nobody is.
-  complaints.expect(/ERR_CONNECTION_REFUSED/)
+  pageErrors.expect(/ERR_CONNECTION_REFUSED/)
   const player = await startPlayer({})
   playQueue(player)
   const house: FoundPlayer[] = []

@@ -299,7 +299,7 @@ test.describe('on a slow player', () => {
     page,
     player,
     cutSockets,
-    complaints,
+    pageErrors,
     sent,
   }) => {
     const songs = songsOf(player, 30)
@@ -316,7 +316,7 @@ test.describe('on a slow player', () => {
     await actOf(page, 'Remove from playlist').click()
     await expect.poll(() => sent.of('removeFromPlaylist').length).toBeGreaterThan(1)
     await cutSockets()
-    complaints.take()
+    pageErrors.take()
     await expect(page.getByText('6 entries are off “Tea”.')).toBeVisible({ timeout: 30_000 })
     expect((await playlistsOf(player))['Tea']).toEqual(songs.slice(6).map(({ title }) => title))
   })

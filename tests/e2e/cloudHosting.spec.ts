@@ -60,9 +60,9 @@ test('[A2.1-7] [A2.1-11] the folder that is deployed opens the account area unde
   cloud,
   host,
   signUp,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expectAway()
+  pageErrors.expectAway()
   const url = await host(cloud.config)
   const answer = await page.goto(url)
   const policy = answer?.headers()['content-security-policy'] ?? ''
@@ -71,16 +71,16 @@ test('[A2.1-7] [A2.1-11] the folder that is deployed opens the account area unde
   await expect(page).toHaveURL(/\/access$/)
   await logInAt(page, await signUp())
   await expect(page.getByRole('heading', { name: 'Owner One' })).toBeVisible()
-  expect(complaints.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('what is hashed is asked for once and for ever, everything else each time', async ({
   page,
   cloud,
   host,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expectAway()
+  pageErrors.expectAway()
   const url = await host(cloud.config)
   await page.goto(url)
   await expect(page).toHaveURL(/\/access$/)
@@ -116,25 +116,25 @@ test('[A2.1-10] an address that is no file is answered by the page, and leads on
   page,
   cloud,
   host,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expectAway()
+  pageErrors.expectAway()
   const url = await host(cloud.config)
   await page.goto(`${url}/no/such/page?grsf=abc`)
   await expect(page).toHaveURL(/\/welcome\?grsf=abc$/)
   await page.goto(`${url}/faceplate/plans`)
   await expect(page).toHaveURL(/\/access$/)
-  expect(complaints.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('a real project’s panel may run what signing in there loads, and nothing else', async ({
   page,
   host,
-  complaints,
+  pageErrors,
 }) => {
   // None of its addresses is reached from here.
-  complaints.expect(/ERR_|FIREBASE WARNING|WebSocket connection/)
-  complaints.expectAway()
+  pageErrors.expect(/ERR_|FIREBASE WARNING|WebSocket connection/)
+  pageErrors.expectAway()
   const at = 'https://acme-audio.web.app'
   const url = await host({
     project: {
@@ -151,5 +151,5 @@ test('a real project’s panel may run what signing in there loads, and nothing 
   expect(answer?.headers()['content-security-policy']).toContain('https://apis.google.com;')
   await expect(page).toHaveURL(/\/access$/)
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  expect(complaints.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })

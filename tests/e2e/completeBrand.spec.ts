@@ -27,7 +27,7 @@ const ran = (page: Page) =>
 test('[A1-12 D1-15] a brand on its cloud host counts by the scripts that it names, and no other script may run', async ({
   page,
   startPlayer,
-  complaints,
+  pageErrors,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'complete-'))
   const brand: object = JSON.parse(await readFile(brandFile, 'utf8'))
@@ -46,7 +46,7 @@ test('[A1-12 D1-15] a brand on its cloud host counts by the scripts that it name
     .toEqual(['connect.facebook.net', 'count.example.com', 'pixel.example.com', 'www.googletagmanager.com'])
   await page.getByRole('link', { name: 'Sign up on one page' }).click()
   await expect(page).toHaveURL(/\/complete\/signup-old$/)
-  expect(complaints.take().filter((text) => text.startsWith('content policy'))).toEqual([])
+  expect(pageErrors.take().filter((text) => text.startsWith('content policy'))).toEqual([])
 
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -56,10 +56,10 @@ test('[A1-12 D1-15] a brand on its cloud host counts by the scripts that it name
   const heard: string[] = []
   await expect
     .poll(() => {
-      heard.push(...complaints.take())
+      heard.push(...pageErrors.take())
       return heard.some((text) => text.startsWith('content policy: script-src'))
     })
     .toBe(true)
   expect(await ran(page)).toHaveLength(4)
-  complaints.expect(/Content Security Policy|content policy: script-src|net::ERR_FAILED/)
+  pageErrors.expect(/Content Security Policy|content policy: script-src|net::ERR_FAILED/)
 })

@@ -18,7 +18,7 @@ for (const generation of [4, 2] as const) {
       page,
       player,
       sent,
-      complaints,
+      pageErrors,
     }) => {
       const settings = await SettingsPage.open(page, player.url, ...demonstration)
       await settings.field(inputs, 'Text').fill('half a sen')
@@ -28,7 +28,7 @@ for (const generation of [4, 2] as const) {
       const asked = sent.all().map(({ event }) => event)
       sent.forget()
 
-      complaints.expectAway()
+      pageErrors.expectAway()
       player.goOffline(4_000)
       await expect(page.getByRole('status').getByText(gone)).toBeVisible()
       await expect(page.getByText('What you have typed is kept.')).toBeVisible()
@@ -61,13 +61,13 @@ test('a command given while the player is gone is refused in sight and nothing i
   page,
   player,
   sent,
-  complaints,
+  pageErrors,
 }) => {
   const settings = await SettingsPage.open(page, player.url, ...demonstration)
   await settings.field(inputs, 'Text').fill('not lost')
   // The end of a long section is drawn a moment after its beginning.
   await settings.section(inputs).locator('[data-save]').waitFor()
-  complaints.expectAway()
+  pageErrors.expectAway()
   await page.evaluate(() => {
     // Before the loss is noticed on screen, which then covers the page.
     const save = document.querySelector<HTMLElement>('[data-section="inputs"] [data-save]')
@@ -87,11 +87,11 @@ test('[D4-1] a first host that stays silent is given up for the next one', async
   page,
   player,
   startPlayer,
-  complaints,
+  pageErrors,
 }) => {
   const silent = await startSilentHost()
   const other = await startPlayer()
-  complaints.expectAway()
+  pageErrors.expectAway()
   await answerHosts(page, { host: silent.url, host2: other.url })
   await page.goto(`${player.url}/settings`)
   await expect.poll(() => silent.connections.length).toBeGreaterThan(0)
@@ -135,9 +135,9 @@ test('[D2.2-1] where no player is found the panel says what it tried and takes a
 test('a page that slept through the loss of its connection is live again within 2 s of waking, without reload', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expectAway()
+  pageErrors.expectAway()
   let isAsleep = false
   // Without workers the page holds its socket itself, where a test can come between.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))

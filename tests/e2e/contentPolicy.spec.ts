@@ -6,7 +6,7 @@ test('the whole panel works under a policy without eval, and without inline scri
   page,
   player,
   run,
-  complaints,
+  pageErrors,
 }) => {
   const answer = await page.goto(`${player.url}/settings`)
   const policy = answer?.headers()['content-security-policy'] ?? ''
@@ -27,10 +27,10 @@ test('the whole panel works under a policy without eval, and without inline scri
   await expect(page.getByRole('list', { name: 'Events' })).toBeVisible()
   await page.goto(`${player.url}/static-page/credits`)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  expect(complaints.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
-test('a breach of the policy would be heard', async ({ page, player, complaints }) => {
+test('a breach of the policy would be heard', async ({ page, player, pageErrors }) => {
   await page.goto(`${player.url}/settings`)
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -40,10 +40,10 @@ test('a breach of the policy would be heard', async ({ page, player, complaints 
   const heard: string[] = []
   await expect
     .poll(() => {
-      heard.push(...complaints.take())
+      heard.push(...pageErrors.take())
       return heard.some((text) => text.startsWith('content policy: script-src'))
     })
     .toBe(true)
   expect(await page.title()).not.toBe('run')
-  complaints.expect(/Content Security Policy|content policy: script-src/)
+  pageErrors.expect(/Content Security Policy|content policy: script-src/)
 })

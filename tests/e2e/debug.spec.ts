@@ -59,9 +59,9 @@ test('/debug pauses and goes on, and loses nothing meanwhile', async ({ page, pl
 test('/debug names why a push was refused, and the last good value stays on screen', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/pushMenuItems was not taken/)
+  pageErrors.expect(/pushMenuItems was not taken/)
   await openDebug(page, player)
   player.clients.broadcastAsIs('pushMenuItems', { no: 'list' })
   const refused = events(page).filter({ hasText: 'Refused:' })

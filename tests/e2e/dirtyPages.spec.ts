@@ -8,8 +8,8 @@ import { SettingsPage } from './support/SettingsPage'
 const noted = /brand\.json was not taken|pushUiConfig was not taken/
 
 for (const [name, dirty] of Object.entries(dirtyPages)) {
-  test(`a page of dirt is always a page: ${name}`, async ({ page, complaints }) => {
-    complaints.expect(noted)
+  test(`a page of dirt is always a page: ${name}`, async ({ page, pageErrors }) => {
+    pageErrors.expect(noted)
     const device = await PageServer.start()
     device.pages.set('miscellanea/dirty', dirty)
     device.answers.set('getMenuItems', [
@@ -146,9 +146,9 @@ test('a page of 600 kB is drawn, reached to its end, edited and saved', async ({
 
 test('what is no page at all is told at once, is in /debug with its reason, and the page is drawn when it comes', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(noted)
+  pageErrors.expect(noted)
   const device = await PageServer.start()
   for (const garbage of [null, 'page', 7, [{ page: { label: 'List' } }]]) {
     device.pages.set('miscellanea/dirty', garbage)
@@ -178,9 +178,9 @@ test('what is no page at all is told at once, is in /debug with its reason, and 
 test('garbage instead of the page on screen leaves the last good page and its edits, and says so', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(noted)
+  pageErrors.expect(noted)
   const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
   const text = settings.field('Inputs of every type', 'Text')
   await text.fill('kept')

@@ -190,14 +190,14 @@ test('what is typed survives the loss of the connection, and lists come again', 
   page,
   player,
   run,
-  complaints,
+  pageErrors,
 }) => {
   const drives = await openDrives(page, player.url)
   await addByHand(drives, 'Cellar', '192.168.1.25')
   await expect(row(drives, 'Cellar')).toContainText('Mounted')
   await drives.getByRole('button', { name: 'Edit Cellar' }).click()
   await drives.getByLabel('Path', { exact: true }).fill('records')
-  complaints.expectAway()
+  pageErrors.expectAway()
   player.goOffline(60_000)
   await expect(page.getByText(/Connecting again/)).toBeVisible()
   player.comeBack()

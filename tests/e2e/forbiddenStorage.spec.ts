@@ -26,10 +26,10 @@ for (const [what, spoil] of [
   test(`with storage that is ${what}, music is driven, a choice holds until the page is left, which is said once`, async ({
     page,
     startPlayer,
-    complaints,
+    pageErrors,
   }) => {
     // Libraries write down what they cannot keep.
-    complaints.expect(/Local storage color scheme manager|use-local-storage/)
+    pageErrors.expect(/Local storage color scheme manager|use-local-storage/)
     const player = await startPlayer()
     await page.addInitScript(spoil)
     playQueue(player)

@@ -41,9 +41,9 @@ for (const generation of generations)
 test('a player that lets this page not in is said to, not to speak another language', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/403/)
+  pageErrors.expect(/403/)
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'Worker'))
   await page.route('**/socket.io/**', (route) => route.fulfill({ status: 403, body: 'Forbidden' }))
   await page.goto(`${player.url}/queue`)

@@ -144,9 +144,9 @@ test.describe('elsewhere', () => {
   test('a service that does not answer is named, and asked again by a press', async ({
     page,
     player,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(/ERR_TIMED_OUT/)
+    pageErrors.expect(/ERR_TIMED_OUT/)
     let isAway = true
     await page.route(service, (route) =>
       isAway

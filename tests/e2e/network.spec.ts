@@ -26,7 +26,7 @@ for (const generation of [4, 2] as const) {
       page,
       player,
       sent,
-      complaints,
+      pageErrors,
     }) => {
       const wifi = await openWifi(page, player.url)
       await connect(wifi, /^Workshop/, 'wrong password')
@@ -37,7 +37,7 @@ for (const generation of [4, 2] as const) {
       await expect(field).toBeFocused()
 
       await expect(wifi.getByText(/may lose the player for some seconds/)).toBeVisible()
-      complaints.expectAway()
+      pageErrors.expectAway()
       await field.fill('evergreen')
       const reloaded = page.waitForEvent('load')
       await field.press('Enter')
@@ -68,7 +68,7 @@ test('[D2.11-1] a hidden network is got into by its name, by keyboard alone', as
   page,
   player,
   sent,
-  complaints,
+  pageErrors,
 }) => {
   const wifi = await openWifi(page, player.url)
   await expect(wifi.getByRole('listitem').last()).toContainText('Other network…')
@@ -79,7 +79,7 @@ test('[D2.11-1] a hidden network is got into by its name, by keyboard alone', as
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('evergreen')
-  complaints.expectAway()
+  pageErrors.expectAway()
   await page.keyboard.press('Enter')
   await expect(wifi.getByText(/Getting into “Cellar”|The player is in “Cellar”/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Connections' }).getByText('Cellar')).toBeVisible()

@@ -115,8 +115,8 @@ test('[D7-34] the volume of an output is turned and muted', async ({ page, house
   await expect(panel.button('Unmute Bath')).toBeVisible(long)
 })
 
-test('an output whose player dies goes, and comes back by itself', async ({ page, house, complaints }) => {
-  complaints.expectAway()
+test('an output whose player dies goes, and comes back by itself', async ({ page, house, pageErrors }) => {
+  pageErrors.expectAway()
   const panel = await OutputsPage.open(page, house.kitchen.url)
   await expect(panel.row('Bath')).toBeVisible()
   house.bath.goOffline(4_000)

@@ -57,8 +57,8 @@ test('on a screen of 320 px the menu opens as a sheet, leads on and closes', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('long German words of the player fit on a screen of 320 px', async ({ page, complaints }) => {
-  complaints.expect(/brand\.json was not taken/)
+test('long German words of the player fit on a screen of 320 px', async ({ page, pageErrors }) => {
+  pageErrors.expect(/brand\.json was not taken/)
   const device = await PageServer.start()
   device.answers.set('getMenuItems', ['pushMenuItems', germanMenu])
   device.pages.set('music_service/attic_radio', longGermanPage)

@@ -233,7 +233,7 @@ test.describe('on a slow player', () => {
     page,
     player,
     cutSockets,
-    complaints,
+    pageErrors,
     sent,
   }) => {
     const entries = entriesOf(player, 40)
@@ -247,7 +247,7 @@ test.describe('on a slow player', () => {
     await expect.poll(() => sent.of('addToPlaylist').length).toBeGreaterThan(2)
     expect((await listed(player))['Tea']).toEqual(before)
     await cutSockets()
-    complaints.take()
+    pageErrors.take()
     await expect(page.getByText('“Tea”: Sorted by title')).toBeVisible({ timeout: 30_000 })
     const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
     expect(await listed(player)).toEqual({ Tea: before.toSorted(compare) })

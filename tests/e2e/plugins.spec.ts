@@ -181,10 +181,10 @@ test('[D8-18] an upload that the player refuses is said to be refused, and the n
   page,
   player,
   run,
-  complaints,
+  pageErrors,
 }) => {
   const plugins = await PluginsPage.open(page, player.url)
-  complaints.expect(/status of 500/)
+  pageErrors.expect(/status of 500/)
   await run('upload-refused')
   await plugins.goTo('Upload plugin')
   await chooseLamp(page)
@@ -234,11 +234,11 @@ test.describe('where an install takes its time', () => {
     page,
     player,
     run,
-    complaints,
+    pageErrors,
   }) => {
     const plugins = await PluginsPage.open(page, player.url)
     await plugins.choose('Audio')
-    complaints.expectAway()
+    pageErrors.expectAway()
     await run('install-restarts')
     await plugins.install(relayName)
     await expect(plugins.window()).toContainText(`The player does not list ${relayName}`, { timeout: 30_000 })
@@ -246,10 +246,10 @@ test.describe('where an install takes its time', () => {
     await plugins.isInstalled()
   })
 
-  test('connections that break in the middle do not end it', async ({ page, player, run, complaints }) => {
+  test('connections that break in the middle do not end it', async ({ page, player, run, pageErrors }) => {
     const plugins = await PluginsPage.open(page, player.url)
     await plugins.choose('Audio')
-    complaints.expectAway()
+    pageErrors.expectAway()
     await run('install-cut')
     await plugins.install(relayName)
     await expect(plugins.window().getByRole('heading', { name: 'Successfully installed' })).toBeVisible({

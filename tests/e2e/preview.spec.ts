@@ -79,7 +79,7 @@ test('waits for a page that is not there, and for the command to be started agai
   preview,
   workshop,
   page,
-  complaints,
+  pageErrors,
 }) => {
   await plugin.remove('UIConfig.json')
   const first = await preview(plugin.folder, '--port', '0')
@@ -92,8 +92,8 @@ test('waits for a page that is not there, and for the command to be started agai
   await expect(page.getByText('What you see is the last page that was there.')).toBeVisible()
   await workshop.shows('Attic radio')
 
-  complaints.expectAway()
-  complaints.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING/)
+  pageErrors.expectAway()
+  pageErrors.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING/)
   await first.stop()
   await expect(page.getByText('The command has ended.')).toBeVisible()
   await plugin.save('UIConfig.json', { ...soundPage, page: { label: 'Again' } })

@@ -33,9 +33,9 @@ for (const [part, vectors] of pieces(someFor('preview'), 130).entries())
     preview,
     workshop,
     page,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(/./)
+    pageErrors.expect(/./)
     const label = vectors[0]?.code ?? ''
     const written = attackPage(vectors, { label, description: vectors.map(({ code }) => code).join(' ') })
     await plugin.save('UIConfig.json', JSON.stringify(written))

@@ -96,12 +96,12 @@ test.describe('by finger', () => {
     page,
     player,
     sent,
-    complaints,
+    pageErrors,
   }) => {
     const names = fillQueue(player, 8)
     const queue = await QueuePage.open(page, player.url)
     const drop = await ways['finger']?.(queue)
-    complaints.expectAway()
+    pageErrors.expectAway()
     player.goOffline(3_000)
     await expect(covered(page)).toBeVisible()
     await expect(lifted(page)).toHaveCount(1)
@@ -119,12 +119,12 @@ test.describe('by keyboard', () => {
     page,
     player,
     sent,
-    complaints,
+    pageErrors,
   }) => {
     const names = fillQueue(player, 8)
     const queue = await QueuePage.open(page, player.url)
     await ways['keyboard']?.(queue)
-    complaints.expectAway()
+    pageErrors.expectAway()
     player.goOffline(1_500)
     await expect(covered(page)).toBeVisible()
     await expect(said(page, 'put back to place 2 of 8')).toBeAttached()

@@ -163,12 +163,12 @@ test('[D4-2] a player that is away for a moment in the middle of a track: the ti
   page,
   player,
   run,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto(`${player.url}/playback`)
   await run('queue-12')
   await expect(playing(page)).toBeVisible()
-  complaints.expectAway()
+  pageErrors.expectAway()
   player.goOffline(3_000)
   await expect(page.getByText(gone)).toBeVisible()
   await expect(page.getByText(gone)).toBeHidden()
@@ -203,7 +203,7 @@ test.describe('a plugin of a player that writes its titles as HTML', () => {
 test('a player that is restarted in the middle of a track has it paused at its place, and goes on from there', async ({
   page,
   startPlayer,
-  complaints,
+  pageErrors,
 }) => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'restarted-'))
   const first = await startPlayer({ dataFolder })
@@ -214,7 +214,7 @@ test('a player that is restarted in the middle of a track has it paused at its p
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => elapsed(page)).toBeGreaterThan(1)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
-  complaints.expectAway()
+  pageErrors.expectAway()
   await first.close()
   await expect(page.getByText(gone)).toBeVisible()
   await startPlayer({ dataFolder, port: Number(new URL(first.url).port) })

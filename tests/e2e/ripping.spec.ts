@@ -89,14 +89,14 @@ for (const generation of [4, 2] as const) {
       player,
       run,
       sent,
-      complaints,
+      pageErrors,
     }) => {
       await openPanel(page, player.url)
       await run('cd')
       const modal = page.getByRole('dialog', { name: 'Copy a CD' })
       const title = modal.getByRole('textbox', { name: 'Track 4' })
       await title.fill('A Letter Home')
-      complaints.expectAway()
+      pageErrors.expectAway()
       player.goOffline(60_000)
       await expect(page.getByText('What you have typed is kept.')).toBeVisible()
       player.comeBack()

@@ -60,10 +60,10 @@ test.describe('the dock', () => {
   test('leaves a player out that goes, and shows it again when it is back', async ({
     page,
     house,
-    complaints,
+    pageErrors,
   }) => {
     // Its cover can be on its way when it goes.
-    complaints.expectAway()
+    pageErrors.expectAway()
     await page.goto(`${house.kitchen.url}/playback`)
     const dock = page.getByRole('region', { name: 'Players' })
     await expect(dock.getByRole('listitem')).toHaveCount(3, long)
@@ -77,9 +77,9 @@ test.describe('the dock', () => {
     page,
     house,
     startPlayer,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expectAway()
+    pageErrors.expectAway()
     await page.goto(`${house.kitchen.url}/playback`)
     const dock = page.getByRole('region', { name: 'Players' })
     await expect(dock.getByRole('listitem')).toHaveCount(3, long)
@@ -195,13 +195,13 @@ test('a player that refuses to be grouped stays where it is, and says so', async
 test('a group stays on screen as it is when one of it dies, and a child is free again when its leader stays away', async ({
   page,
   house,
-  complaints,
+  pageErrors,
 }) => {
   await press(house.attic, 'rooms-group')
   const rooms = await RoomsPage.open(page, house.kitchen)
   await rooms.expectGroup('Attic', 2)
   // Its cover may not have been fetched before.
-  complaints.expectAway()
+  pageErrors.expectAway()
   house.attic.goOffline(60_000)
   await expect(rooms.handle('Kitchen')).toBeVisible(long)
   await expect(rooms.card('Attic')).toBeHidden()

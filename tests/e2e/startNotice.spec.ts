@@ -18,8 +18,8 @@ test.describe('a page in which nothing starts says why', () => {
     await page.close()
   })
 
-  test('where a file of it does not come, and starts once it does', async ({ page, player, complaints }) => {
-    complaints.expect(/404/)
+  test('where a file of it does not come, and starts once it does', async ({ page, player, pageErrors }) => {
+    pageErrors.expect(/404/)
     await page.route(entry, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(`${player.url}/queue`)
     await expect(page.getByRole('alert')).toContainText('The panel did not load')
@@ -29,15 +29,15 @@ test.describe('a page in which nothing starts says why', () => {
     await expect(page.getByText('The panel did not load')).toHaveCount(0)
   })
 
-  test('where the player is gone before the rest comes', async ({ page, player, complaints }) => {
-    complaints.expect(/net::ERR_FAILED/)
+  test('where the player is gone before the rest comes', async ({ page, player, pageErrors }) => {
+    pageErrors.expect(/net::ERR_FAILED/)
     await page.route(/\/assets\//, (route) => route.abort())
     await page.goto(player.url)
     await expect(page.locator('#root')).toContainText('Look whether the player is on')
   })
 
-  test('where an error ends it before anything is drawn', async ({ page, player, complaints }) => {
-    complaints.expect(/broken/)
+  test('where an error ends it before anything is drawn', async ({ page, player, pageErrors }) => {
+    pageErrors.expect(/broken/)
     await page.route(entry, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
     )
@@ -59,9 +59,9 @@ test.describe('a page in which nothing starts says why', () => {
 test('a newer release that is served to an old page is offered once, and opens by it', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/404|dynamically imported module/)
+  pageErrors.expect(/404|dynamically imported module/)
   await page.goto(`${player.url}/playback`)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   // What fetches the rest of the panel ahead has done so.

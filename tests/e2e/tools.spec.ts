@@ -56,11 +56,11 @@ for (const generation of [4, 2] as const) {
   })
 }
 
-test('what was typed in an alarm survives a lost connection', async ({ page, player, complaints }) => {
+test('what was typed in an alarm survives a lost connection', async ({ page, player, pageErrors }) => {
   const modal = await openTool(page, player.url, 'Alarm', 'Alarm clock')
   await modal.getByRole('button', { name: 'Add' }).click()
   await modal.getByLabel('Time').fill('05:45')
-  complaints.expectAway()
+  pageErrors.expectAway()
   player.dropSockets()
   await page.waitForTimeout(1000)
   await expect(modal.getByLabel('Time')).toHaveValue('05:45')
@@ -79,12 +79,12 @@ test('[D8-21] without a playlist the alarm clock says to create one', async ({ p
 test('[D2.14-1] [D7-50] a restart takes the player away for a while, and the panel finds it again', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto(`${player.url}/settings`)
   await page.getByRole('navigation').getByRole('button', { name: 'Power off' }).click()
   const modal = page.getByRole('dialog', { name: 'Power off' })
-  complaints.expectAway()
+  pageErrors.expectAway()
   // Watched from before the press, because the player of a test is away for a moment only.
   const said = page.getByText('The player restarts…').waitFor()
   await modal.getByRole('button', { name: 'Restart' }).click()

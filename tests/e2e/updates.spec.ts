@@ -33,7 +33,7 @@ for (const generation of [4, 2] as const) {
       page,
       player,
       sent,
-      complaints,
+      pageErrors,
     }) => {
       const settings = await openSystem(page, player.url)
       await check(settings)
@@ -44,7 +44,7 @@ for (const generation of [4, 2] as const) {
       await expect(progress.getByText('Writing')).toBeVisible(timeout)
       await expect(modal(page, 'The update is installed')).toContainText('Version 0.2 is installed', timeout)
       expect(sent.of('update')).toEqual([{ value: 'now' }])
-      complaints.expectAway()
+      pageErrors.expectAway()
       const said = page.getByText('The player restarts with its new system…').waitFor(timeout)
       await press(page, 'Restart system')
       await said
@@ -91,11 +91,11 @@ test.describe('an interface that the update changes', () => {
   }
   const entry = (page: Page) => page.locator('script[type=module][src]').first().getAttribute('src')
 
-  test('is loaded by itself once the player is back, once', async ({ page, startPlayer, complaints }) => {
+  test('is loaded by itself once the player is back, once', async ({ page, startPlayer, pageErrors }) => {
     await renewDuring(page, startPlayer)
     let loads = 0
     page.on('framenavigated', (frame) => (loads += frame === page.mainFrame() ? 1 : 0))
-    complaints.expectAway()
+    pageErrors.expectAway()
     await press(page, 'Restart system')
     await expect.poll(() => entry(page), timeout).toBe('/assets/index-newer1.js')
     await expect(
@@ -104,11 +104,11 @@ test.describe('an interface that the update changes', () => {
     expect(loads).toBe(1)
   })
 
-  test('asks first where somebody has typed something', async ({ page, startPlayer, complaints }) => {
+  test('asks first where somebody has typed something', async ({ page, startPlayer, pageErrors }) => {
     await renewDuring(page, startPlayer, async (settings) => {
       await settings.field('General', 'Player name').fill('Attic')
     })
-    complaints.expectAway()
+    pageErrors.expectAway()
     await press(page, 'Restart system')
     await expect(modal(page, 'This page has a new version')).toContainText('are lost then', timeout)
     await press(page, 'Later')
@@ -186,12 +186,12 @@ test('a player that restarts in the middle of its update is awaited, and found w
   page,
   player,
   run,
-  complaints,
+  pageErrors,
 }) => {
   await run('update-restarts')
   const settings = await openSystem(page, player.url)
   await check(settings)
-  complaints.expectAway()
+  pageErrors.expectAway()
   await press(page, 'Update now')
   await expect(modal(page, 'The player is back')).toContainText('0.2', timeout)
 })
@@ -272,9 +272,9 @@ test.describe('a firmware file', () => {
     page,
     player,
     run,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(/status of 507/)
+    pageErrors.expect(/status of 507/)
     await run('upload-disk-full')
     const settings = await openSystem(page, player.url)
     const section = settings.section('Update firmware via file')

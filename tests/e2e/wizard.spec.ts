@@ -14,7 +14,7 @@ for (const generation of [4, 2] as const) {
       page,
       player,
       sent,
-      complaints,
+      pageErrors,
     }) => {
       const wizard = await WizardWindow.open(page, player.url)
       await expect(page).toHaveURL(`${player.url}/wizard`)
@@ -34,7 +34,7 @@ for (const generation of [4, 2] as const) {
       await expect(wizard.window.getByText(/goes on right here/)).toBeVisible()
       await wizard.window.getByRole('button', { name: /^Workshop/ }).click()
       await wizard.window.getByLabel('Password', { exact: true }).fill('evergreen')
-      complaints.expectAway()
+      pageErrors.expectAway()
       await wizard.button('Connect').click()
       // The player goes away, says how it went to the page that comes back, and has been asked for everything
       // anew.
@@ -312,7 +312,7 @@ test.describe('at the first start', () => {
   test('[D2.13-12 D7-69 D8-19] the mailing list takes an address, and its failure is told and logged', async ({
     page,
     player,
-    complaints,
+    pageErrors,
   }) => {
     let isWell = false
     const bodies: (string | null)[] = []
@@ -324,7 +324,7 @@ test.describe('at the first start', () => {
     const wizard = await WizardWindow.open(page, player.url)
     for (let step = 1; step < 10; step++) await wizard.button('Next').click()
     await expect(wizard.title).toHaveText('Stay in touch')
-    complaints.expect(/mailing list did not take the address|status of 500/)
+    pageErrors.expect(/mailing list did not take the address|status of 500/)
     await wizard.window.getByLabel('E-mail address').fill('owner@player.example')
     await wizard.button('Subscribe').click()
     await expect(wizard.window.getByText(/did not answer as it should/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { Page, PageSession } from '../../src/renderer'
 import { PanelProviders } from '../support/PanelProviders'
-import { collectComplaints } from './collectComplaints'
+import { collectPageErrors } from './collectPageErrors'
 
 const host = {
   coreSections: {},
@@ -29,7 +29,7 @@ function operate(place: Element): void {
  * and after, and nothing is thrown or written to the console.
  */
 export async function drawPage(raw: unknown, next: unknown): Promise<void> {
-  const complaints = await collectComplaints(async () => {
+  const pageErrors = await collectPageErrors(async () => {
     try {
       const session = new PageSession(raw)
       const { container } = render(
@@ -48,5 +48,5 @@ export async function drawPage(raw: unknown, next: unknown): Promise<void> {
       cleanup()
     }
   })
-  if (complaints.length > 0) throw new Error(`the console says: ${complaints[0]?.slice(0, 600)}`)
+  if (pageErrors.length > 0) throw new Error(`the console says: ${pageErrors[0]?.slice(0, 600)}`)
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { collectComplaints } from './collectComplaints'
+import { collectPageErrors } from './collectPageErrors'
 import { openPanel } from './openPanel'
 import type { WirePush } from './WirePush'
 
@@ -29,7 +29,7 @@ function pressAll(): void {
  * and screen show something after each, and nothing is thrown or written to the console.
  */
 export async function drawPanel(address: string, pushes: readonly WirePush[]): Promise<void> {
-  const complaints = await collectComplaints(async () => {
+  const pageErrors = await collectPageErrors(async () => {
     const { device, app, stop } = openPanel(address)
     try {
       render(app)
@@ -51,5 +51,5 @@ export async function drawPanel(address: string, pushes: readonly WirePush[]): P
       stop()
     }
   })
-  if (complaints.length > 0) throw new Error(`the console says: ${complaints[0]?.slice(0, 800)}`)
+  if (pageErrors.length > 0) throw new Error(`the console says: ${pageErrors[0]?.slice(0, 800)}`)
 }

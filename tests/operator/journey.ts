@@ -113,7 +113,7 @@ export const journey: readonly Step[] = [
       const owners = Object.values(Object(project.get('device_owners')))
       expect(owners).toEqual([{ uid: stage.uid() }])
       await home.page.close()
-      expect(home.complaints.take()).toEqual([])
+      expect(home.pageErrors.take()).toEqual([])
     },
   ],
   [
@@ -239,7 +239,7 @@ export const journey: readonly Step[] = [
   [
     'and no page complained, no address held a token, no line of the functions was about a person',
     async ({ addresses, owner, panel, project }) => {
-      expect(panel.complaints.take()).toEqual([])
+      expect(panel.pageErrors.take()).toEqual([])
       expect(addresses.length).toBeGreaterThan(100)
       expect(addresses.filter((address) => /eyJ[\w-]{10}|[?&](id)?token=/i.test(address))).toEqual([])
       const lines = project

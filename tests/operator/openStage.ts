@@ -6,7 +6,7 @@ import { runHosting } from '../../cli/cloud/writeHosting'
 import catalogue from '../../fixtures/cloud/productCatalogue/002001.json' with { type: 'json' }
 import { startTestPlayer, type TestPlayer } from '../../player/testing/startTestPlayer'
 import type { BrandCloud } from '../../schemas/generated/types'
-import { Complaints } from '../e2e/support/Complaints'
+import { PageErrors } from '../e2e/support/PageErrors'
 import { launchBrowser } from '../support/launchBrowser'
 import { type Provider, startProvider } from './provider/startProvider'
 import { type Project, startProject } from './startProject'
@@ -18,7 +18,7 @@ const owner = { email: 'owner@example.com', password: 'correct horse' }
 /** A page of somebody's browser, and what it complained about. */
 interface Watched {
   page: Page
-  complaints: Complaints
+  pageErrors: PageErrors
 }
 
 /** All that the journey needs: project, provider, an owner's browser, and a player at their home. */
@@ -83,7 +83,7 @@ export async function openStage(): Promise<Stage> {
     const openPage = async (): Promise<Watched> => {
       const page = await context.newPage()
       page.on('websocket', (socket) => addresses.push(socket.url()))
-      return { page, complaints: await Complaints.listenTo(page) }
+      return { page, pageErrors: await PageErrors.listenTo(page) }
     }
     return {
       project,

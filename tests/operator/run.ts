@@ -34,7 +34,7 @@ try {
       console.log(`  ✓ ${name} (${since(start)})`)
     } catch (error) {
       console.error(`  ✗ ${name} (${since(start)})`, error)
-      console.error(`The pages: ${stage.panel.complaints.take().join('\n') || 'complained about nothing'}`)
+      console.error(`The pages: ${stage.panel.pageErrors.take().join('\n') || 'complained about nothing'}`)
       await mkdir(kept, { recursive: true })
       await writeFile(join(kept, 'emulators.log'), stage.project.log())
       await stage.takePictures(kept)

@@ -12,7 +12,7 @@ export const toJson = (payload: unknown): string | undefined => {
   }
 }
 
-/** How many complaints are told; one broken part can bring dozens. */
+/** How many errors are told; one broken part can bring dozens. */
 const limit = 3
 
 /** What a schema has against a payload, in one line with the places, e.g. `/volume must be number`. */

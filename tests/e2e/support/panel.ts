@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import type { PlayerOptions } from '../../../player/createPlayer'
 import { startTestPlayer, type TestPlayer } from '../../../player/testing/startTestPlayer'
-import { Complaints } from './Complaints'
+import { PageErrors } from './PageErrors'
 import { SentRequests } from './SentRequests'
 
 interface PanelFixtures {
@@ -19,7 +19,7 @@ interface PanelFixtures {
   /** Cuts the page's connection and waits until it is there again and has asked how the player stands. */
   cutSockets: () => Promise<void>
   /** Fails the test when the page complains about anything at all. */
-  complaints: Complaints
+  pageErrors: PageErrors
 }
 
 /** The build under test; one may be kept apart while somebody builds another. */
@@ -35,11 +35,11 @@ export const manners: readonly (readonly [how: string, playerOptions: Partial<Pl
 export const test = base.extend<PanelFixtures>({
   playerOptions: [{}, { option: true }],
 
-  complaints: [
+  pageErrors: [
     async ({ page }, give) => {
-      const complaints = await Complaints.listenTo(page)
-      await give(complaints)
-      expect(complaints.take(), 'what the page complained about').toEqual([])
+      const pageErrors = await PageErrors.listenTo(page)
+      await give(pageErrors)
+      expect(pageErrors.take(), 'what the page complained about').toEqual([])
     },
     { auto: true },
   ],

@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { Complaints } from './Complaints'
+import { PageErrors } from './PageErrors'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -105,18 +105,18 @@ interface PreviewFixtures {
   preview: (...words: string[]) => Promise<PreviewCommand>
   workshop: WorkshopWindow
   /** Fails the test when the page complains about anything at all. */
-  complaints: Complaints
+  pageErrors: PageErrors
   /** Addresses that the page asked for, none of which may lead elsewhere. */
   asked: string[]
 }
 
 /** A journey of a plugin's author: a real page, a real command, an empty folder. */
 export const test = base.extend<PreviewFixtures>({
-  complaints: [
+  pageErrors: [
     async ({ page }, give) => {
-      const complaints = await Complaints.listenTo(page)
-      await give(complaints)
-      expect(complaints.take(), 'what the page complained about').toEqual([])
+      const pageErrors = await PageErrors.listenTo(page)
+      await give(pageErrors)
+      expect(pageErrors.take(), 'what the page complained about').toEqual([])
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@
  * What was written to console.error while a story was drawn and played: React's and Mantine's warnings end up
  * there.
  */
-let complaints: string[] = []
+let pageErrors: string[] = []
 
 /**
  * What React says of the play function's own hurry (`act`), which only exists in tests, is no word about the
@@ -13,10 +13,10 @@ const isOfTheTest = (words: string) => /not wrapped in act\(|`act` call was not 
 /** Begins to listen; returns how to stop. */
 const listen = () => {
   const said = console.error
-  complaints = []
+  pageErrors = []
   console.error = (...words: unknown[]) => {
     const text = words.map(String).join(' ')
-    if (!isOfTheTest(text)) complaints.push(text)
+    if (!isOfTheTest(text)) pageErrors.push(text)
     said(...words)
   }
   return () => {
@@ -26,8 +26,8 @@ const listen = () => {
 
 /** Fails a story during which anything complained. */
 const judge = () => {
-  if (complaints.length > 0) throw new Error(`The story complained:\n${complaints.join('\n')}`)
+  if (pageErrors.length > 0) throw new Error(`The story complained:\n${pageErrors.join('\n')}`)
 }
 
-/** Storybook's hooks that make a complaint fail the story's test. */
-export const refuseComplaints = { listen, judge }
+/** Storybook's hooks that make an error fail the story's test. */
+export const refusePageErrors = { listen, judge }

@@ -19,22 +19,22 @@ const textOf = (message: ConsoleMessage) =>
  * Gathers what a page complains about: console errors and warnings, uncaught exceptions, refusals of its
  * content policy.
  */
-export class Complaints {
+export class PageErrors {
   readonly #heard: string[] = []
   readonly #expected: RegExp[] = [slowConnect]
 
   private constructor() {}
 
   /** Listens to a page from before its first script. */
-  static async listenTo(page: Page): Promise<Complaints> {
-    const complaints = new Complaints()
-    page.on('pageerror', (error) => complaints.#heard.push(`uncaught: ${error.stack ?? error.message}`))
+  static async listenTo(page: Page): Promise<PageErrors> {
+    const pageErrors = new PageErrors()
+    page.on('pageerror', (error) => pageErrors.#heard.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        complaints.#heard.push(`console ${message.type()}: ${textOf(message)}`)
+        pageErrors.#heard.push(`console ${message.type()}: ${textOf(message)}`)
     })
     await page.exposeFunction('reportPolicyViolation', (text: string) =>
-      complaints.#heard.push(`content policy: ${text}`),
+      pageErrors.#heard.push(`content policy: ${text}`),
     )
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
@@ -43,7 +43,7 @@ export class Complaints {
           report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
       })
     })
-    return complaints
+    return pageErrors
   }
 
   /** From now on a player that cannot be reached is part of the test. */
@@ -52,7 +52,7 @@ export class Complaints {
     this.expect(noPlayersHere)
   }
 
-  /** What the test itself provokes is no complaint. */
+  /** What the test itself provokes is no error. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }

@@ -2,10 +2,10 @@
  * Runs `act` and returns what it wrote to the console as error or warning; the console gets nothing of it
  * meanwhile.
  */
-export async function collectComplaints(act: () => Promise<void>): Promise<string[]> {
-  const complaints: string[] = []
+export async function collectPageErrors(act: () => Promise<void>): Promise<string[]> {
+  const pageErrors: string[] = []
   const { error, warn } = console
-  const note = (...said: unknown[]) => complaints.push(said.map(String).join(' '))
+  const note = (...said: unknown[]) => pageErrors.push(said.map(String).join(' '))
   console.error = note
   console.warn = note
   try {
@@ -14,5 +14,5 @@ export async function collectComplaints(act: () => Promise<void>): Promise<strin
     console.error = error
     console.warn = warn
   }
-  return complaints
+  return pageErrors
 }
