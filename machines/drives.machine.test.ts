@@ -65,7 +65,7 @@ describe('the states of editing', () => {
       { type: 'shares.listed', shares: [] },
       { type: 'hosts.found', hosts: [] },
       { type: 'hosts.found', hosts: [{ name: 'ATTIC', shares: [{ sharename: 'music', path: 'music' }] }] },
-      { type: 'complaint.heard', words: 'no' },
+      { type: 'error.pushed', words: 'no' },
     ]
     const machine = drivesMachine.provide({
       actors: {
@@ -76,7 +76,7 @@ describe('the states of editing', () => {
     const reached = new Set(
       getShortestPaths(machine, {
         events: () => events,
-        serializeState: (state) => JSON.stringify([state.value, state.context.complaint]),
+        serializeState: (state) => JSON.stringify([state.value, state.context.lastError]),
       }).flatMap(({ state }) => JSON.stringify(state.value)),
     )
     for (const value of [
@@ -175,7 +175,7 @@ describe('removing', () => {
     drives.tell({ type: 'shares.listed', shares: [] })
     expect(drives.isIdle()).toBe(true)
     await remove(drives)
-    drives.tell({ type: 'complaint.heard', words: 'target is busy' })
+    drives.tell({ type: 'error.pushed', words: 'target is busy' })
     drives.tell({ type: 'shares.listed', shares: [attic] })
     expect(drives.isIdle()).toBe(true)
   })

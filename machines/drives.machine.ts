@@ -33,7 +33,7 @@ const nothing = {
   drive: undefined,
   hosts: [],
   problem: undefined,
-  complaint: undefined,
+  lastError: undefined,
   leaving: undefined,
 }
 
@@ -101,14 +101,14 @@ const { createMachine, createStateConfig } = setup({
     takeDrive: assign((_, { drive }: { drive: AddShare }) => ({
       drive,
       problem: undefined,
-      complaint: undefined,
+      lastError: undefined,
     })),
     takeLeaving: assign((_, { share }: { share: NetworkShare }) => ({ leaving: share })),
     takeHosts: assign((_, { hosts }: { hosts: readonly NasHost[] }) => ({ hosts })),
     noteProblem: assign((_, problem: DriveProblem) => ({ problem })),
-    noteComplaint: assign((_, { words }: { words: string }) => ({ complaint: words })),
+    noteError: assign((_, { words }: { words: string }) => ({ lastError: words })),
     noteRejected: assign(({ context }) => ({
-      problem: { kind: 'rejected' as const, reason: context.complaint ?? '' },
+      problem: { kind: 'rejected' as const, reason: context.lastError ?? '' },
     })),
     askForList: sendTo('watch', { type: 'list.wanted' }),
     tell: emit((_, news: DrivesNews) => news),
@@ -133,7 +133,7 @@ const { createMachine, createStateConfig } = setup({
       shares.every(({ id }) => id !== context.leaving?.id),
     wasDone: (_, { success }: Answer) => success === true,
     wasRefused: (_, { success }: Answer) => success === false,
-    hasComplaint: ({ context }) => context.complaint !== undefined,
+    hasError: ({ context }) => context.lastError !== undefined,
     isAboutOurs: ({ context }, { name }: { name: string }) => context.drive?.name === name,
     hasShares: (_, { hosts }: { hosts: readonly NasHost[] }) =>
       hosts.some(({ shares = [] }) => shares.length > 0),
@@ -209,7 +209,7 @@ const form = createStateConfig({
         'shares.listed': [
           { guard: { type: 'isListed', params: ({ event }) => event }, target: '#idle' },
           // Without a word against it the list may only have crossed the request.
-          { guard: 'hasComplaint', target: 'failed', actions: 'noteRejected' },
+          { guard: 'hasError', target: 'failed', actions: 'noteRejected' },
         ],
         // The list is refreshed either way [D8-12].
         'addition.answered': [
@@ -223,7 +223,7 @@ const form = createStateConfig({
             // The player may keep a drive that it cannot mount: its list decides what becomes of the form.
             actions: [
               { type: 'tellAddition', params: ({ event }) => event },
-              { type: 'noteComplaint', params: ({ event }) => ({ words: event.reason }) },
+              { type: 'noteError', params: ({ event }) => ({ words: event.reason }) },
               'askForList',
             ],
           },
@@ -234,15 +234,15 @@ const form = createStateConfig({
           target: '#idle',
           actions: 'askForList',
         },
-        'complaint.heard': {
-          actions: [{ type: 'noteComplaint', params: ({ event }) => event }, 'askForList'],
+        'error.pushed': {
+          actions: [{ type: 'noteError', params: ({ event }) => event }, 'askForList'],
         },
         // Nobody knows whether it has arrived; the list of the next connection tells.
         'link.lost': { target: 'failed', actions: { type: 'noteProblem', params: { kind: 'silent' } } },
       },
       after: {
         answerTimeout: [
-          { guard: 'hasComplaint', target: 'failed', actions: 'noteRejected' },
+          { guard: 'hasError', target: 'failed', actions: 'noteRejected' },
           {
             target: 'failed',
             actions: [{ type: 'noteProblem', params: { kind: 'silent' } }, 'askForList'],
@@ -366,10 +366,10 @@ export const drivesMachine = createMachine({
         'shares.listed': [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle' },
           // The player's own words about it have been on screen.
-          { guard: 'hasComplaint', target: 'idle' },
+          { guard: 'hasError', target: 'idle' },
         ],
-        'complaint.heard': {
-          actions: [{ type: 'noteComplaint', params: ({ event }) => event }, 'askForList'],
+        'error.pushed': {
+          actions: [{ type: 'noteError', params: ({ event }) => event }, 'askForList'],
         },
         'link.lost': { target: 'idle', actions: 'tellUnanswered' },
       },

@@ -114,7 +114,7 @@ describe('saving', () => {
   it('an error toast and a list without the drive turn it down; one toast alone asks for the list', async () => {
     const drives = startDrives()
     await saveNew(drives)
-    drives.tell({ type: 'complaint.heard', words: 'mount error(113)' })
+    drives.tell({ type: 'error.pushed', words: 'mount error(113)' })
     expect(drives.orders).toEqual(['list.wanted'])
     expect(drives.has('busy')).toBe(true)
     drives.tell({ type: 'shares.listed', shares: [attic] })
@@ -131,7 +131,7 @@ describe('saving', () => {
   it('an edited drive is saved when it is listed as sent, and turned down when it is listed as before', async () => {
     const drives = startDrives()
     await saveEdited(drives)
-    drives.tell({ type: 'complaint.heard', words: 'mount error(2)' })
+    drives.tell({ type: 'error.pushed', words: 'mount error(2)' })
     drives.tell({ type: 'shares.listed', shares: [attic] })
     expect(drives.has('failed')).toBe(true)
     drives.tell({ type: 'shares.listed', shares: [{ ...attic, path: 'records', mounted: false }] })
@@ -160,7 +160,7 @@ describe('saving', () => {
   it('gives the reason after 8 s when the player has complained but lists nothing', async () => {
     const drives = startDrives()
     await saveNew(drives)
-    drives.tell({ type: 'complaint.heard', words: 'busy' })
+    drives.tell({ type: 'error.pushed', words: 'busy' })
     drives.clock.increment(8000)
     expect(drives.problem()).toEqual({ kind: 'rejected', reason: 'busy' })
   })

@@ -32,7 +32,7 @@ export interface DrivesContext {
   hosts: readonly NasHost[]
   problem: DriveProblem | undefined
   /** The player's words against the request that is under way. */
-  complaint: string | undefined
+  lastError: string | undefined
   /** The drive that is being removed. */
   leaving: NetworkShare | undefined
 }
@@ -62,7 +62,7 @@ type Word =
   | { type: 'credentials.asked'; name: string }
   | { type: 'link.lost' }
   /** A warning or error that names no request, so it may be about ours. */
-  | { type: 'complaint.heard'; words: string }
+  | { type: 'error.pushed'; words: string }
 
 /** All that happens to the machine from outside. */
 export type DrivesEvent = Wish | Word

@@ -161,7 +161,7 @@ describe('getting into a network', () => {
   it('asks at once when the player shows an error, and takes it for a no unless the player is in', () => {
     const { tags, send, info, kinds, context } = start(...joining)
     kinds()
-    send({ type: 'complaint.heard' })
+    send({ type: 'error.pushed' })
     expect(kinds()).toEqual(['ask.connections'])
     info()
     expect(tags()).toEqual(['failed'])

@@ -247,7 +247,7 @@ export const wifiMachine = createMachine({
               },
               { actions: { type: 'noteWord', params: ({ event }) => ({ word: event.word }) } },
             ],
-            'complaint.heard': { target: '.checking', actions: 'noteOver' },
+            'error.pushed': { target: '.checking', actions: 'noteOver' },
             'link.lost': '.away',
           },
           states: {

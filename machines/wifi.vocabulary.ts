@@ -68,7 +68,7 @@ export type WifiEvent =
   | { type: 'info.arrived'; connections: readonly NetworkConnection[] }
   | { type: 'word.arrived'; word: WifiWord }
   /** The player showed an error to everybody; it may be about this. */
-  | { type: 'complaint.heard' }
+  | { type: 'error.pushed' }
   | { type: 'link.lost' }
   | { type: 'link.back' }
   | { type: 'send.refused'; reason: 'offline' | 'invalid' }

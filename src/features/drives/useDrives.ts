@@ -43,7 +43,7 @@ function createDriveActors(device: Device) {
         ),
         device.on('nasCredentialsCheck', ({ name = '' }) => tell({ type: 'credentials.asked', name })),
         device.on('pushToastMessage', ({ type, title, message }) => {
-          if (grave.includes(type)) tell({ type: 'complaint.heard', words: message || title || '' })
+          if (grave.includes(type)) tell({ type: 'error.pushed', words: message || title || '' })
         }),
         device.onConnection((isConnected) => {
           if (!isConnected) tell({ type: 'link.lost' })

@@ -61,7 +61,7 @@ export const createWifiPlayer = (device: Device, place: WifiPlace) =>
         if (!isOther) tell({ type: 'word.arrived', word: judgeSaved(saved) })
       }),
       device.on('pushToastMessage', ({ type }) => {
-        if (type === 'error' || type === 'stickyerror') tell({ type: 'complaint.heard' })
+        if (type === 'error' || type === 'stickyerror') tell({ type: 'error.pushed' })
       }),
     ]
     if (place.variant === 'wizard')
