@@ -19,7 +19,7 @@ import { describeEntry } from './EntryMenu'
 const mostNames = 3
 
 /** Says that something was not done, and why. */
-export function useComplaint(): (message: string, isSticky?: boolean) => void {
+export function useNotDone(): (message: string, isSticky?: boolean) => void {
   const { t } = useTranslation()
   const toasts = useToasts()
   return (message, isSticky = false) =>
@@ -33,7 +33,7 @@ export function useComplaint(): (message: string, isSticky?: boolean) => void {
 function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promise<void> {
   const { t, i18n } = useTranslation()
   const device = useDevice()
-  const complain = useComplaint()
+  const tellNotDone = useNotDone()
   const { offer, close } = usePanelUndo()
   return async (kept, undo) => {
     const total = kept.items.length
@@ -52,7 +52,7 @@ function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promise<void
         const text = done > 0 ? t('queue.replaced.part', { done, total }) : t('queue.replaced.failed')
         close()
         // It may be said behind the word that the player is away.
-        return complain(text + (await keep()), true)
+        return tellNotDone(text + (await keep()), true)
       }
       const count = missing.length
       const shown = missing.slice(0, mostNames).map((item) => describeEntry(item).name || t('queue.nameless'))
@@ -64,11 +64,11 @@ function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promise<void
       const text = count > 0 ? fewer() + (await keep()) : t('queue.replaced.restored')
       if (!undo) return offer({ text })
       const isStill = watchQueue(device, 0)
-      offer({ text, isStill, run: () => (isStill() ? undo() : complain(t('queue.replaced.another'))) })
+      offer({ text, isStill, run: () => (isStill() ? undo() : tellNotDone(t('queue.replaced.another'))) })
     } catch {
       // The part of the panel that does it could not be fetched.
       close()
-      complain(t('queue.replaced.failed') + (await keep()), true)
+      tellNotDone(t('queue.replaced.failed') + (await keep()), true)
     }
   }
 }
@@ -90,13 +90,13 @@ export function usePutBack(): (kept: KeptQueue) => Promise<void> {
 export function OfferQueueBack({ replaced }: { replaced: Replaced }) {
   const { t } = useTranslation()
   const { offer } = usePanelUndo()
-  const complain = useComplaint()
+  const tellNotDone = useNotDone()
   const restore = useQueueRestore()
   const offerBack = useEffectEvent(({ kept, isStill }: Replaced) =>
     offer({
       text: t('queue.replaced.done', { count: kept.items.length }),
       isStill,
-      run: () => (isStill() ? void restore(kept) : complain(t('queue.replaced.another'))),
+      run: () => (isStill() ? void restore(kept) : tellNotDone(t('queue.replaced.another'))),
     }),
   )
   useEffect(() => offerBack(replaced), [replaced])
@@ -110,7 +110,7 @@ export function OfferQueueBack({ replaced }: { replaced: Replaced }) {
 export function OfferTheirQueueBack({ replaced }: { replaced: ReplacedElsewhere }) {
   const { t } = useTranslation()
   const { offered, offer } = usePanelUndo()
-  const complain = useComplaint()
+  const tellNotDone = useNotDone()
   const putBack = usePutBack()
   /** What was looked at last, and what was offered of it. */
   const told = useRef<{ of: ReplacedElsewhere; offer?: Undo }>(undefined)
@@ -124,7 +124,7 @@ export function OfferTheirQueueBack({ replaced }: { replaced: ReplacedElsewhere 
       text: isCleared ? t('queue.replaced.clearedElsewhere') : t('queue.replaced.elsewhere'),
       label: t('queue.earlier.putBack'),
       isStill,
-      run: () => (isStill() ? void putBack(kept) : complain(t('queue.replaced.another'))),
+      run: () => (isStill() ? void putBack(kept) : tellNotDone(t('queue.replaced.another'))),
     }
     told.current.offer = back
     offer(back)

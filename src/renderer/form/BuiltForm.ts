@@ -80,11 +80,11 @@ export class BuiltForm {
     const { section, store } = this
     const visible = section.items.filter((item) => isOnScreen(this.session, section, item))
     const values = this.values()
-    const complaints = check?.(values) ?? {}
+    const ownErrors = check?.(values) ?? {}
     const errors: Record<string, FieldError> = {}
     for (const { id, key } of visible) {
-      const complaint = complaints[id]
-      if (complaint !== undefined) errors[key] = { code: 'own', limit: complaint }
+      const own = ownErrors[id]
+      if (own !== undefined) errors[key] = { code: 'own', limit: own }
     }
     Object.assign(errors, checkConstraints(visible, store.getState(), 'all'))
     store.setState({ errors })

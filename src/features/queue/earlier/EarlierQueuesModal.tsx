@@ -10,7 +10,7 @@ import { WaitingLines } from '../../../ui/states'
 import { usePanelUndo, everySecond } from '../../../ui/undo/PanelUndo'
 import { describeEntry } from '../EntryMenu'
 import { groupDigits } from '../groupDigits'
-import { useComplaint, usePutBack } from '../useQueueRestore'
+import { useNotDone, usePutBack } from '../useQueueRestore'
 import { earlierQueuesOf, type EarlierQueue } from './earlierQueues'
 import classes from './EarlierQueues.module.css'
 
@@ -63,7 +63,7 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
   const device = useDevice()
   const modals = usePanelModals()
   const moment = useMoment()
-  const complain = useComplaint()
+  const tellNotDone = useNotDone()
   const restore = usePutBack()
   const { offer, close } = usePanelUndo()
   const origin = useOrigin()
@@ -81,7 +81,7 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
   const open = async (queue: EarlierQueue) => {
     const kept = await earlier.read(queue.id)
     if (kept) return setOpened({ queue, kept })
-    complain(t('queue.earlier.gone'))
+    tellNotDone(t('queue.earlier.gone'))
     setQueues(queues?.filter(({ id }) => id !== queue.id))
   }
   const putBack = (kept: KeptQueue) => {
@@ -98,14 +98,14 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
       const done = count - told.missing.length
       if (done === count) return offer({ text: t('queue.earlier.added', { count }) })
       close()
-      complain(
+      tellNotDone(
         done === 0
           ? t('queue.earlier.notAdded')
           : t('queue.earlier.addedPartly', { count: done, total: count }),
       )
     } catch {
       close()
-      complain(t('queue.earlier.notAdded'))
+      tellNotDone(t('queue.earlier.notAdded'))
     }
   }
   const save = ({ items }: KeptQueue) => {
