@@ -168,9 +168,9 @@ export class DeviceClient implements Device {
       })
       return () => (release ?? cancel)()
     }
-    const objection = this.#door.objection(ask.event, payload)
-    if (objection !== undefined) {
-      this.#refuseInvalid('request', ask.event, payload, objection)
+    const validationError = this.#door.validationError(ask.event, payload)
+    if (validationError !== undefined) {
+      this.#refuseInvalid('request', ask.event, payload, validationError)
       return () => undefined
     }
     const { isNew, release } = this.#asks.keep(ask)
@@ -344,8 +344,8 @@ export class DeviceClient implements Device {
       )
       return { status: kind === 'command' ? 'sent' : 'held' }
     }
-    const objection = this.#door.objection(event, payload)
-    if (objection !== undefined) return this.#refuseInvalid(author, event, payload, objection)
+    const validationError = this.#door.validationError(event, payload)
+    if (validationError !== undefined) return this.#refuseInvalid(author, event, payload, validationError)
     if (rule === 'sends' && this.#transport) {
       if (kind === 'command') this.#unanswered = [...this.#unanswered.slice(-19), { event, time: Date.now() }]
       this.#emit(event, payload, acknowledged)

@@ -19,8 +19,8 @@ export const neverVisible: Rule = {
       const at = condition.get('value') ?? condition
       if (target === item) report({ at: condition.get('field') ?? condition, ...ofItself(target) })
       else {
-        const objection = object(target, condition.get('value'), known)
-        if (objection) report({ at, ...objection })
+        const validationError = object(target, condition.get('value'), known)
+        if (validationError) report({ at, ...validationError })
       }
     }
   }),

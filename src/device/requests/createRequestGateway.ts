@@ -112,7 +112,7 @@ export interface RequestGateway {
    * Why a request must not leave, or undefined when it may. A name without a schema may leave: its author is
    * the device.
    */
-  objection(wireName: string, payload: unknown): string | undefined
+  validationError(wireName: string, payload: unknown): string | undefined
   /** Whether the check of a request is here, if it has one. */
   knows(wireName: string): boolean
   /** The checks that were not here yet. */
@@ -141,7 +141,7 @@ export const createRequestGateway = (
       awaited.clear()
     },
     nameOf: (event) => toWireName(event, brandWord),
-    objection: (wireName, payload) => {
+    validationError: (wireName, payload) => {
       if (wireName === '' || reserved.test(wireName)) return 'its name is kept for the connection itself'
       const validate = checks.get(wireName)
       if (validate && !validate(payload)) return describeErrors(validate.errors)

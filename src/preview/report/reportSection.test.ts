@@ -57,7 +57,7 @@ it('tells what Save would send, in the order of its list, and what would keep it
     label: 'Keep',
     hiddenBecause: '“on” is false, not true',
     question: { title: 'Sure?', message: 'It hums.' },
-    objections: [],
+    validationErrors: [],
     effect: { kind: 'sends', event: 'callMethod' },
   })
   expect(save?.effect.kind === 'sends' && JSON.parse(save.effect.payload)).toEqual({
@@ -66,7 +66,7 @@ it('tells what Save would send, in the order of its list, and what would keep it
     data: { gain: 5 },
   })
   type(1, 11)
-  expect(report().save?.objections).toEqual([{ id: 'gain', label: 'Gain', text: 'Enter 10 or less.' }])
+  expect(report().save?.validationErrors).toEqual([{ id: 'gain', label: 'Gain', text: 'Enter 10 or less.' }])
 })
 
 it('tells what buttons do', () => {

@@ -71,7 +71,7 @@ export interface SaveReport {
   hiddenBecause?: string
   question?: QuestionReport
   /** Limits that the edited fields break; as long as there is one nothing is sent. */
-  objections: { id: string; label: string; text: string }[]
+  validationErrors: { id: string; label: string; text: string }[]
   effect: Effect
 }
 
@@ -219,7 +219,7 @@ function reportSave(t: TFunction, session: PageSession, section: FormSection, sa
     label: save.label.trim() || t('renderer.save'),
     ...(hiddenBecause !== undefined && { hiddenBecause }),
     ...(save.confirm && { question: save.confirm }),
-    objections: items.flatMap((item) => {
+    validationErrors: items.flatMap((item) => {
       const error = errors[item.key]
       return error
         ? [{ id: item.id, label: item.label.trim() || item.id, text: describeError(t, error) }]

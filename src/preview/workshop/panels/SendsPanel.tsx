@@ -35,11 +35,11 @@ export function SendsPanel({ sections }: { sections: readonly SectionReport[] })
 function SaveBlock({ section, save }: { section: SectionReport; save: SaveReport }) {
   return (
     <Block title={save.label} of={save}>
-      {save.objections.length > 0 && (
+      {save.validationErrors.length > 0 && (
         <Notice kind="error">
           Not sent as long as this is so:
-          <ul className={classes.objections}>
-            {save.objections.map(({ id, label, text }) => (
+          <ul className={classes.validationErrors}>
+            {save.validationErrors.map(({ id, label, text }) => (
               <li key={id}>
                 <b>{label}</b>: {text}
               </li>

@@ -220,11 +220,11 @@ function toInputType(raw: unknown): InputType {
 function inputNotice(type: InputType, pushed: unknown): Notice | undefined {
   const value = bareValue(pushed)
   if (value === undefined || value === null || value === '') return undefined
-  const code = objection(type, value)
+  const code = brokenRule(type, value)
   return code && { code, detail: describe(value) }
 }
 
-function objection(type: InputType, value: unknown): NoticeCode | undefined {
+function brokenRule(type: InputType, value: unknown): NoticeCode | undefined {
   switch (type) {
     case 'number':
     case 'range':
