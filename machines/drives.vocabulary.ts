@@ -11,7 +11,7 @@ export type DriveRequest =
 /** Why a request did not go out. */
 export type SendError = 'offline' | 'invalid'
 
-/** What became of a request at our own door. */
+/** What became of a request at our own gateway. */
 export type Dispatch = 'sent' | SendError
 
 /**

@@ -25,7 +25,7 @@ export interface InstallerInput {
 /** Why an order did not go out. */
 export type SendError = 'offline' | 'invalid'
 
-/** What became of an order at our own door. */
+/** What became of an order at our own gateway. */
 export type InstallDispatch = 'sent' | SendError
 
 /** What the player says, told by the `watch` and `look` actors. */

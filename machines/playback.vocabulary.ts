@@ -78,8 +78,8 @@ export type PlaybackOrder =
 
 /**
  * `known`: the player has said what it plays; `playing`, `paused`, `stopped`; `ended`: its time is up and the
- * player has not said what follows; `seeking`, `adjusting`: what is shown is what the user chose, not yet what
- * the player says.
+ * player has not said what follows; `seeking`, `adjusting`: what is shown is what the user chose, not yet
+ * what the player says.
  */
 export type PlaybackTag = 'known' | 'playing' | 'paused' | 'stopped' | 'ended' | 'seeking' | 'adjusting'
 

@@ -14,7 +14,7 @@ export type UpdateRequest =
 /** Why a request did not go out. */
 export type SendError = 'offline' | 'invalid'
 
-/** What became of a request at our own door. */
+/** What became of a request at our own gateway. */
 export type Dispatch = 'sent' | SendError
 
 /** Whether the host serves the page that runs here, or another. */

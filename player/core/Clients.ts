@@ -77,7 +77,7 @@ export interface Clients {
   inTurn(send: () => void): void
 }
 
-/** The clients with the doors by which sockets come and go. */
+/** The clients with what lets sockets come and go. */
 interface ClientRegistry extends Clients {
   enter(socket: ClientSocket): Client
   leave(socket: ClientSocket): void

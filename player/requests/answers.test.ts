@@ -13,7 +13,7 @@ import { startTestPlayer } from '../testing/startTestPlayer'
 const corpus = process.env['FACEPLATE_CORPUS'] ?? join(folders.root, '../shared/corpus')
 
 describe('the player’s answers', () => {
-  it('to every question without a payload pass the door of the interface', async () => {
+  it('to every question without a payload pass the gateway of the interface', async () => {
     // Among the questions are a restart and powering off: not before all is answered.
     const player = await startTestPlayer({ delays: { goodbye: 600_000 } })
     const client = await connectTestClient(player.url, 4)

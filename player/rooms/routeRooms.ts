@@ -61,10 +61,10 @@ const largestOrder = 5_000_000
 const others: readonly string[] = ['volume', 'mute', 'unmute']
 
 /**
- * The doors for the other players of the house: GET /rooms/facts tells how this one stands, line by line for
- * as long as somebody listens; POST /rooms/follow {leader} has it follow another, POST /rooms/request {event,
- * payload} has it answer a request and gives the pushes. Pages of another origin are refused with 403, a
- * grouping that cannot be with 409.
+ * The addresses for the other players of the house: GET /rooms/facts tells how this one stands, line by line
+ * for as long as somebody listens; POST /rooms/follow {leader} has it follow another, POST /rooms/request
+ * {event, payload} has it answer a request and gives the pushes. Pages of another origin are refused with
+ * 403, a grouping that cannot be with 409.
  */
 export function routeRooms(player: PlayerContext): Route {
   return async (exchange) => {

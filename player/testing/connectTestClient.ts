@@ -47,7 +47,7 @@ type Connect = (
   },
 ) => LibrarySocket
 
-// By their CommonJS doors: the types of one library are too narrow for this, the other has none.
+// By their CommonJS entries: the types of one library are too narrow for this, the other has none.
 const require = createRequire(import.meta.url)
 const connect4: Connect = require('socket.io-client')
 const connect2: Connect = require('socket.io-client-v2')

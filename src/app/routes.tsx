@@ -54,10 +54,10 @@ const FramedPageScreen = lazyScreen(
 )
 const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScreen')).WizardScreen)
 const AccountRouteGuard = lazyScreen(async () => {
-  const door = import('./account/AccountRouteGuard')
+  const guard = import('./account/AccountRouteGuard')
   const { loadAhead } = await import('./account/loadAhead')
   void loadAhead(withoutBase(window.location.pathname))
-  return (await door).AccountRouteGuard
+  return (await guard).AccountRouteGuard
 })
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)
 

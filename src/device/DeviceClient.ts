@@ -70,7 +70,7 @@ const doubtful = 60_000
 const echoTime = 250
 
 /**
- * The device behind one checked door in each direction. It knows no sockets: whoever connects hands it a
+ * The device behind one checked gateway in each direction. It knows no sockets: whoever connects hands it a
  * transport with `attach`, passes on what arrives with `receive`, and takes the transport away with `detach`.
  */
 export class DeviceClient implements Device {
@@ -84,7 +84,7 @@ export class DeviceClient implements Device {
   readonly #topics: Topics
   readonly #large: LargePushes = createLargePushes()
   readonly #gate: FrameGate
-  readonly #door: RequestGateway
+  readonly #gateway: RequestGateway
   /** Requests whose check is being loaded. */
   readonly #waiting: WaitingRequests
   readonly #asks = createSubscriptions()
@@ -111,8 +111,8 @@ export class DeviceClient implements Device {
     this.#gate = createFrameGate(parts.nextFrame ?? ((run) => run()))
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
     const { requestValidators, laterRequests } = parts
-    this.#door = createRequestGateway(requestValidators, brandWord, laterRequests?.names)
-    this.#waiting = createHeldRequests(laterRequests?.load, (more) => this.#door.complete(more))
+    this.#gateway = createRequestGateway(requestValidators, brandWord, laterRequests?.names)
+    this.#waiting = createHeldRequests(laterRequests?.load, (more) => this.#gateway.complete(more))
     this.#pending = createPendingRequests(store)
     this.topics = {
       read: (event) => store.read(event),
@@ -150,7 +150,7 @@ export class DeviceClient implements Device {
     acknowledged?: Acknowledged,
   ): SendOutcome
   send(event: RequestEvent, payload?: unknown, acknowledged?: Acknowledged): SendOutcome {
-    return this.#submit('request', this.#door.nameOf(event), payload, acknowledged)
+    return this.#submit('request', this.#gateway.nameOf(event), payload, acknowledged)
   }
 
   sendAuthored(event: string, payload: unknown): SendOutcome {
@@ -158,17 +158,17 @@ export class DeviceClient implements Device {
   }
 
   subscribeToAnswer<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
-    const ask = { event: this.#door.nameOf(event), payload }
+    const ask = { event: this.#gateway.nameOf(event), payload }
     if (this.#mustWait(ask.event)) {
       let release: (() => void) | undefined
       const cancel = this.#waiting.add((failure) => {
-        if (failure === undefined || this.#door.knows(ask.event))
+        if (failure === undefined || this.#gateway.knows(ask.event))
           release = this.subscribeToAnswer(event, payload)
         else this.#refuseInvalid('request', ask.event, payload, failure)
       })
       return () => (release ?? cancel)()
     }
-    const validationError = this.#door.validationError(ask.event, payload)
+    const validationError = this.#gateway.validationError(ask.event, payload)
     if (validationError !== undefined) {
       this.#refuseInvalid('request', ask.event, payload, validationError)
       return () => undefined
@@ -337,14 +337,14 @@ export class DeviceClient implements Device {
         return this.#refuseOffline(event, payload)
       this.#waiting.add(
         this.#ofNow((failure) => {
-          if (failure === undefined || this.#door.knows(event))
+          if (failure === undefined || this.#gateway.knows(event))
             this.#submit(author, event, payload, acknowledged)
           else this.#refuseInvalid(author, event, payload, failure)
         }),
       )
       return { status: kind === 'command' ? 'sent' : 'held' }
     }
-    const validationError = this.#door.validationError(event, payload)
+    const validationError = this.#gateway.validationError(event, payload)
     if (validationError !== undefined) return this.#refuseInvalid(author, event, payload, validationError)
     if (rule === 'sends' && this.#transport) {
       if (kind === 'command') this.#unanswered = [...this.#unanswered.slice(-19), { event, time: Date.now() }]
@@ -363,7 +363,7 @@ export class DeviceClient implements Device {
    * done first goes out first; a question may be about what a command before it changes.
    */
   #mustWait(event: string): boolean {
-    return !this.#door.knows(event) || this.#waiting.hasSome()
+    return !this.#gateway.knows(event) || this.#waiting.hasSome()
   }
 
   #refuseOffline(event: string, payload: unknown): SendOutcome {

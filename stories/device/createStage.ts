@@ -15,7 +15,7 @@ const answerTo = (question: string): string =>
 
 /**
  * The panel at an address, on a player that says what a session says, when it says it. What it has said it
- * says again when it is asked again. What the door refused when it was recorded is refused again; anything
+ * says again when it is asked again. What the gateway refused when it was recorded is refused again; anything
  * else that it refuses is told to `onRefused`.
  */
 export const createStage = (start: string, onRefused: (what: string) => void) => {

@@ -11,7 +11,7 @@ const read = (file: string) => {
   return made.session
 }
 
-/** Plays all of a session to a device client; gives what its doors refused. */
+/** Plays all of a session to a device client; gives what its gateways refused. */
 const play = (steps: readonly SessionStep[]) => {
   const refused: string[] = []
   const player = new ScriptedPlayer({ onViolation: ({ event }) => refused.push(event) })
@@ -36,7 +36,7 @@ describe.each(files)('the session %s', (file) => {
     expect(times[0]).toBe(0)
   })
 
-  it('passes the doors, but for what was refused when it was recorded', async () => {
+  it('passes the gateways, but for what was refused when it was recorded', async () => {
     const { refused } = play(steps.filter((step) => step.refused === undefined))
     // The checks of rare pushes are loaded when one comes.
     await new Promise((resolve) => {

@@ -40,7 +40,7 @@ interface Script {
   answer?: (question: string) => Answers[string] | undefined
   /** Origin that the player's pictures come from, when it is not that of the fixtures. */
   origin?: string
-  /** Told of what a door refuses; unless told, that throws. */
+  /** Told of what a gateway refuses; unless told, that throws. */
   onViolation?: (violation: Violation) => void
 }
 
@@ -65,7 +65,7 @@ const getInVain: typeof fetch = (address) =>
 /**
  * A player on the real connection machine and the real device client, with scripted actors in place of the
  * network and a clock that stands still, so that a state lasts as long as somebody looks at it. What it
- * pushes passes the device's door; what the door refuses throws.
+ * pushes passes the device's gateway; what the gateway refuses throws.
  */
 export class ScriptedPlayer {
   readonly device: DeviceClient

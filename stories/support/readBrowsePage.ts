@@ -3,9 +3,9 @@ import { laterPushValidators } from '../../schemas/generated/laterPushValidators
 import { deferredNormalisers } from '../../src/device/normalise/deferredNormalisers'
 
 /**
- * A page of the library as a player pushes it, through the incoming door: the items of all its lists, and its
- * header. Sample data that is missing or no page is raised [D8-24], so that a story never shows an empty page
- * for one.
+ * A page of the library as a player pushes it, through the incoming gateway: the items of all its lists, and
+ * its header. Sample data that is missing or no page is raised [D8-24], so that a story never shows an empty
+ * page for one.
  */
 export function readBrowsePage(pushed: unknown): { items: BrowseItem[]; info: BrowseInfo | undefined } {
   if (pushed === undefined || pushed === null) throw new Error('No mock data present')

@@ -3,7 +3,8 @@ import type { PushEvent } from '../../src/device/Device'
 import { allPushChecks } from '../support/allPushChecks'
 
 /**
- * What the incoming door has against a push: nothing (an empty list), or the schema's errors after normalise.
+ * What the incoming gateway has against a push: nothing (an empty list), or the schema's errors after
+ * normalise.
  */
 export function checkPush(event: PushEvent, raw: unknown): SchemaError[] {
   const normalise = allPushChecks.normalisers[event]

@@ -17,7 +17,7 @@ const pages = existsSync(folder)
 describe.skipIf(pages.length === 0)(
   'settings pages of real plugins (skipped where ../shared/corpus is absent)',
   () => {
-    it('pass the door of pushUiConfig', () => {
+    it('pass the gateway of pushUiConfig', () => {
       expect(
         pages.filter(({ page }) => checkPush('pushUiConfig', page).length > 0).map(({ path }) => path),
       ).toEqual([])

@@ -13,7 +13,7 @@ import { readJson } from './readJson'
 const bare = readJson('fixtures/requests/without-payload.json')
 
 describe('fixtures of pushes', () => {
-  it.each(pushEvents)('%s has some, and each passes the incoming door', (event) => {
+  it.each(pushEvents)('%s has some, and each passes the incoming gateway', (event) => {
     const fixtures = readFixtures(fixtureFolder(event))
     expect(fixtures.length).toBeGreaterThan(0)
     for (const { situation, payload } of fixtures)

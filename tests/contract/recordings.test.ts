@@ -37,7 +37,7 @@ const exchanges = folders.flatMap((folder) =>
 describe.skipIf(folders.length === 0)(
   'recordings of a real player (skipped where ../shared is absent)',
   () => {
-    it('pass the incoming door, or the list says which do not and why', () => {
+    it('pass the incoming gateway, or the list says which do not and why', () => {
       const refused = new Map<string, unknown>()
       let passed = 0
       for (const { file, received } of exchanges)

@@ -5,14 +5,14 @@ import type { Violation } from '../../src/device/topics/deferredPushChecks'
 import { allPushChecks } from '../support/allPushChecks'
 import type { WirePush } from './WirePush'
 
-/** What the door did with a push. */
+/** What the gateway did with a push. */
 export type Fate = 'taken' | 'refused' | 'unknown'
 
 /**
- * Passes a push through the real door of a fresh client, after a good one of the same event if there is one.
- * Throws unless: nothing is thrown; a push is taken, refused with a reason, or of no known event; after a
- * refused one the store still holds the last good payload, the same object; a taken one is there and was told
- * to the listener.
+ * Passes a push through the real gateway of a fresh client, after a good one of the same event if there is
+ * one. Throws unless: nothing is thrown; a push is taken, refused with a reason, or of no known event; after
+ * a refused one the store still holds the last good payload, the same object; a taken one is there and was
+ * told to the listener.
  */
 export function checkPush(
   { event, text }: WirePush,

@@ -11,8 +11,8 @@ export interface OpenPanel {
 }
 
 /**
- * The panel at an address, behind the real door of the device client, connected to a player that says nothing
- * by itself.
+ * The panel at an address, behind the real gateway of the device client, connected to a player that says
+ * nothing by itself.
  */
 export function openPanel(path: string): OpenPanel {
   const device = createDeviceClient({

@@ -99,8 +99,8 @@ async function operate(
           typeof call.payload === 'object' && call.payload !== null && 'data' in call.payload
             ? call.payload.data
             : undefined
-        const objection = oracle?.(data) ?? ''
-        if (objection !== '') problems.push(`${when}: ${objection} in ${JSON.stringify(data)}`)
+        const validationError = oracle?.(data) ?? ''
+        if (validationError !== '') problems.push(`${when}: ${validationError} in ${JSON.stringify(data)}`)
         return
       }
       if (tries > 4 && (await errorsOf(page)) > 0) return

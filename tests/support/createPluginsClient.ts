@@ -90,5 +90,5 @@ export const createPluginsClient = (player: TestPlayer, client: TestClient) => {
   }
 }
 
-/** The doors of {@link createPluginsClient}. */
+/** The calls of {@link createPluginsClient}. */
 export type PluginsClient = ReturnType<typeof createPluginsClient>

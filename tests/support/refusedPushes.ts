@@ -7,7 +7,7 @@ const word = brand.word.charAt(0).toUpperCase() + brand.word.slice(1)
 
 const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(allPushChecks.validators, name)
 
-/** What the interface's incoming door says of a push; undefined when it lets it in. */
+/** What the interface's incoming gateway says of a push; undefined when it lets it in. */
 function validationError(name: string, payload: unknown): string | undefined {
   const event = name.replace(word, '{Brand}')
   if (!isPush(event)) return 'no such push'

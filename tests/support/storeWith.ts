@@ -11,7 +11,7 @@ export const interfacePackage = (
 ): Promise<Record<string, Uint8Array>> =>
   packageFiles({ brand, name: brand.word, version, license: 'GPL-3.0-or-later', interfaceFolder })
 
-/** Hands a package over by the door of uploads; resolves with the status of the answer. */
+/** Hands a package over by the address of uploads; resolves with the status of the answer. */
 export async function uploadPackage(url: string, files: Record<string, Uint8Array>): Promise<number> {
   const body = new FormData()
   body.append('filename', new Blob([new Uint8Array(zipSync(files))]), 'interface.zip')

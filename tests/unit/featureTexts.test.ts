@@ -32,22 +32,22 @@ const nameOf = (one: string) =>
     .trim()
 
 /** The file that a public API has a name from; undefined where it has it itself. */
-const behindDoor = (door: string, name: string) => {
-  for (const [line, names = '', from = ''] of readFileSync(door, 'utf8').matchAll(importPattern))
+const behindIndex = (index: string, name: string) => {
+  for (const [line, names = '', from = ''] of readFileSync(index, 'utf8').matchAll(importPattern))
     if (line.startsWith('export') && names.split(',').map(nameOf).includes(name))
-      return resolveFile(door, from)
+      return resolveFile(index, from)
   return undefined
 }
 
 const readModule = (file: string): Module => {
   const text = readFileSync(file, 'utf8')
-  const isDoor = file.endsWith('/index.ts')
+  const isIndex = file.endsWith('/index.ts')
   const takes = [...text.matchAll(importPattern)].flatMap(([line, names, from = '']) => {
     const taken = resolveFile(file, from)
     // A build leaves out what a public API offers and nobody takes.
-    if (taken === undefined || (isDoor && line.startsWith('export'))) return []
+    if (taken === undefined || (isIndex && line.startsWith('export'))) return []
     if (!taken.endsWith('/index.ts') || names === undefined) return [taken]
-    return [taken, ...names.split(',').flatMap((one) => behindDoor(taken, nameOf(one)) ?? [])]
+    return [taken, ...names.split(',').flatMap((one) => behindIndex(taken, nameOf(one)) ?? [])]
   })
   const fetches = [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].flatMap(
     ([, from = '']) => resolveFile(file, from) ?? [],
@@ -104,7 +104,7 @@ it('knows the ways of the interface', () => {
 describe.each([...featureTexts()])('the texts of %s', (key, importers) => {
   // Public APIs are kept whole; another module may be left out of what does not use it, and its texts with
   // it.
-  const doors = importers.filter((name) => name.endsWith('/index.ts'))
+  const indexes = importers.filter((name) => name.endsWith('/index.ts'))
   const users = [...modules]
     .filter(([, { text }]) => namesText(text, key))
     .map(([name]) => name)
@@ -114,14 +114,14 @@ describe.each([...featureTexts()])('the texts of %s', (key, importers) => {
     expect(hasText(key)).toBe(true)
     expect(groupOf(key)).toBeDefined()
     expect(readFileSync('vite.config.ts', 'utf8')).toContain('actingByImport()')
-    for (const one of [`\0virtual:texts/${key}`, ...doors.map((door) => `/${door}`)])
+    for (const one of [`\0virtual:texts/${key}`, ...indexes.map((index) => `/${index}`)])
       expect(one).toMatch(actingByImport())
   })
 
   it('come with everything that shows them', () => {
     const missing = roots.flatMap((root) => {
       const all = comesWith(root)
-      if (doors.some((door) => all.has(door))) return []
+      if (indexes.some((index) => all.has(index))) return []
       const reached = comesWith(root, new Set(importers))
       return users.filter((user) => reached.has(user)).map((user) => `${user}, fetched with ${root}`)
     })

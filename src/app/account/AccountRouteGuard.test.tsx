@@ -14,7 +14,7 @@ const onCloudHost = {
 }
 const noPlayer = { hosts: [], tried: [] }
 
-describe('the door of the account area', () => {
+describe('the route guard of the account area', () => {
   it('[A2.2-3] waits for the player’s word on accounts, and opens no cloud before', async () => {
     const { path, openings, pushMenu } = await renderAccountPanel({
       path: '/acme/plans?a=1',

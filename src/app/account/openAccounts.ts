@@ -15,7 +15,7 @@ import { findPlayers, type RemotePlayer } from '../../features/account/devices'
 import type { Device } from '../../device'
 import type { BrandStorage } from '../brand/brandStorage'
 
-interface Door {
+interface AccountOpening {
   open: () => Promise<OpenedCloud>
   opened: () => OpenedCloud | undefined
   subscribe: (listener: () => void) => () => void
@@ -29,7 +29,13 @@ interface Door {
  * signed in here, or whom the player signs in. The token that a player gets is one of its own [A4.1-8
  * A7.1-7].
  */
-const createAccountPort = ({ open, opened, subscribe, isRemembered, pendingLogout }: Door): Account => ({
+const createAccountPort = ({
+  open,
+  opened,
+  subscribe,
+  isRemembered,
+  pendingLogout,
+}: AccountOpening): Account => ({
   isPresent: true,
   watch: (listener) => {
     let stop: (() => void) | undefined

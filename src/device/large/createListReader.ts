@@ -7,7 +7,7 @@ import { describeErrors } from '../topics/describeErrors'
 /** Rows that are handed over at once: the page reads so many in about a millisecond. */
 const portion = 250
 
-const doors: Readonly<Record<LargeEvent, { repair: (raw: unknown) => unknown; validate: Validate }>> = {
+const listChecks: Readonly<Record<LargeEvent, { repair: (raw: unknown) => unknown; validate: Validate }>> = {
   pushQueue: { repair: pushQueue, validate: laterPushValidators.pushQueue },
   pushBrowseLibrary: { repair: pushBrowseLibrary, validate: laterPushValidators.pushBrowseLibrary },
 }
@@ -34,7 +34,7 @@ export function createListReader(): (event: LargeEvent, text: string) => LargeRe
   return (event, text) => {
     const bytes = measure(text)
     try {
-      const { repair, validate } = doors[event]
+      const { repair, validate } = listChecks[event]
       const value = repair(JSON.parse(text))
       if (!validate(value)) return { status: 'refused', reason: describeErrors(validate.errors), bytes }
       const { rows, frame } = splitRows(event, value)

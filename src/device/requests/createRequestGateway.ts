@@ -104,7 +104,7 @@ export type RequestValidators = { readonly [E in RequestEvent]?: Validate<Reques
 const reserved =
   /^(connect(_error|_timeout|ing)?|disconnect(ing)?|error|reconnect\w*|ping|pong|newListener|removeListener)$/
 
-/** The one outgoing door. Everything is by the name on the wire. */
+/** The one outgoing gateway. Everything is by the name on the wire. */
 export interface RequestGateway {
   /** The name on the wire of a request of ours. */
   nameOf(event: RequestEvent): string
@@ -120,7 +120,7 @@ export interface RequestGateway {
 }
 
 /**
- * Makes the door that each request passes, because a malformed one can crash a device. `later`: requests
+ * Makes the gateway that each request passes, because a malformed one can crash a device. `later`: requests
  * whose checks come by `complete`.
  */
 export const createRequestGateway = (

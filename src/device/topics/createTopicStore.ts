@@ -90,7 +90,7 @@ export function createFrameGate(nextFrame: (run: () => void) => void): FrameGate
   }
 }
 
-/** A topic store that can be filled, which only the door does. */
+/** A topic store that can be filled, which only the gateway does. */
 export interface FillableTopicStore extends TopicStore {
   /** Replaces the last payload of `event` and tells the listeners of that topic only. */
   put<E extends PushEvent>(event: E, payload: PushPayloads[E]): void

@@ -5,7 +5,7 @@ import { normalisers } from '../normalise/normalisers'
 import { createTopics, type ValidationResult } from './createTopics'
 import { createTopicStore } from './createTopicStore'
 
-/** A door whose later checks come, or fail to come, when the test says so. */
+/** A gateway whose later checks come, or fail to come, when the test says so. */
 const setUp = () => {
   const loads: { succeed: () => void; fail: () => void }[] = []
   const store = createTopicStore()

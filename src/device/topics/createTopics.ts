@@ -28,7 +28,7 @@ export class CheckedPush {
 }
 
 /**
- * What became of a push at the door: taken, refused by its schema, of no known topic; `waits` while its
+ * What became of a push at the gateway: taken, refused by its schema, of no known topic; `waits` while its
  * schema could not be loaded, which is tried again, and `dropped` when too many waited.
  */
 export type ValidationResult =
@@ -117,7 +117,7 @@ const createPendingPushes = ({
   }
 }
 
-/** The one incoming door: event name → schema → store and listeners. */
+/** The one incoming gateway: event name → schema → store and listeners. */
 export interface Topics {
   /**
    * Takes a payload in: repairs known dirt, checks, stores. A refused one leaves the last good value in
@@ -132,8 +132,8 @@ export interface Topics {
 }
 
 /**
- * Makes the incoming door over `store`. A push without a check in `checks` waits for those that `loadLater`
- * brings, and whatever has no check there either is of no known topic.
+ * Makes the incoming gateway over `store`. A push without a check in `checks` waits for those that
+ * `loadLater` brings, and whatever has no check there either is of no known topic.
  */
 export const createTopics = ({
   checks,
@@ -147,17 +147,17 @@ export const createTopics = ({
   brandWord: string
 }): Topics => {
   /** By the name on the wire. */
-  const doors = new Map<string, (payload: unknown) => ValidationResult>()
+  const topicChecks = new Map<string, (payload: unknown) => ValidationResult>()
 
   const open = <E extends PushEvent>(
     event: E,
     validate: Validate<PushPayloads[E]>,
     { normalisers, merges = {} }: PushChecks,
   ) =>
-    doors.set(toWireName(event, brandWord), (payload) => {
+    topicChecks.set(toWireName(event, brandWord), (payload) => {
       if (payload instanceof CheckedPush) {
         if ('reason' in payload.read) return { status: 'refused', reason: payload.read.reason }
-        // This door is where a value gets its type; the same schema has checked it in another place.
+        // This gateway is where a value gets its type; the same schema has checked it in another place.
         store.put(event, payload.read.value as PushPayloads[E])
         return { status: 'taken' }
       }
@@ -181,10 +181,10 @@ export const createTopics = ({
     }
   }
   add(checks)
-  const first = new Set(doors.keys())
+  const first = new Set(topicChecks.keys())
 
   const takeIn = (wireName: string, payload: unknown): ValidationResult =>
-    doors.get(wireName)?.(payload) ?? { status: 'unknown' }
+    topicChecks.get(wireName)?.(payload) ?? { status: 'unknown' }
   const waiting = createPendingPushes({
     load: loadLater && (async () => add(await loadLater())),
     take: takeIn,

@@ -17,8 +17,8 @@ export interface PushChecks {
 }
 
 /**
- * Something that a schema refused at the door: a push of the device, a request of ours (a programming error),
- * or a request that a page or modal of the device names (its author's error).
+ * Something that a schema refused at the gateway: a push of the device, a request of ours (a programming
+ * error), or a request that a page or modal of the device names (its author's error).
  */
 export interface Violation {
   kind: 'push' | 'request' | 'authored'

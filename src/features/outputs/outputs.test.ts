@@ -7,7 +7,7 @@ import { pushAudioOutputs } from '../../device/normalise/settingsPushes'
 import { buttonOf, labelOf } from './OutputMain'
 import { readOutputs } from './useOutputs'
 
-/** As the door of the device hands it on. */
+/** As the gateway of the device hands it on. */
 const read = (raw: unknown) => {
   const repaired: PushAudioOutputs = Object(pushAudioOutputs(raw))
   return readOutputs(repaired)

@@ -7,7 +7,7 @@ import { pushMultiRoomDevices } from '../../device/normalise/normalisers'
 import { allRooms, readRooms } from './Room'
 import { groupVolume } from './RoomCard'
 
-/** As the door of the device hands it on. */
+/** As the gateway of the device hands it on. */
 const repaired = (raw: unknown): PushMultiRoomDevices => Object(pushMultiRoomDevices(raw))
 const names = (raw: unknown) =>
   readRooms(repaired(raw)).map(({ name, members }) => [name, ...members.map((one) => one.name)])

@@ -29,7 +29,7 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
     (command: PageCommand): string | undefined => {
       switch (command.kind) {
         case 'callMethod':
-          // The page is the payload's author; the door checks it like every request.
+          // The page is the payload's author; the gateway checks it like every request.
           return problemOf(t, device.sendAuthored('callMethod', command.payload))
         case 'emit':
           return problemOf(t, device.sendAuthored(command.event, command.payload))
@@ -66,7 +66,8 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
 }
 
 /**
- * Why the door or the lost connection refused a request, in the user's language; undefined when it went out.
+ * Why the gateway or the lost connection refused a request, in the user's language; undefined when it went
+ * out.
  */
 function problemOf(t: TFunction, outcome: SendOutcome): string | undefined {
   if (outcome.status !== 'refused') return undefined

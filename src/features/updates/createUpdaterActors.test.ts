@@ -53,7 +53,7 @@ describe('the actors of an update', () => {
     expect(device.sentWith('update')).toHaveLength(2)
   })
 
-  it('[D7-36] send the alternativeEmit with its payload through the door of authored requests, and no update', async () => {
+  it('[D7-36] send the alternativeEmit with its payload through the gateway of authored requests, and no update', async () => {
     const device = new ScriptedDevice()
     const { confirm } = start(device)
     const payload = { endpoint: 'system_controller/beta', method: 'join' }

@@ -156,8 +156,8 @@ const keepFingers = (arc: SVGElement | null) => {
 
 /**
  * A slider bent round, in the size of its box: an arc with a handle that can be aimed at, on which a finger,
- * a mouse and the keyboard act as `useKnobGesture` and `onKey` say. The middle and what lies around let the page
- * scroll.
+ * a mouse and the keyboard act as `useKnobGesture` and `onKey` say. The middle and what lies around let the
+ * page scroll.
  */
 export function Knob({
   ratio,

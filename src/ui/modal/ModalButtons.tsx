@@ -14,7 +14,7 @@ export type PressModalButton = (button: ModalButton) => ModalButtonProblem | und
 export const ModalButtonsContext = createContext<PressModalButton | undefined>(undefined)
 
 /**
- * The one door for buttons that the device draws up, in whose modal they may stand. Throws outside its
+ * The one place for buttons that the device draws up, in whose modal they may stand. Throws outside its
  * context.
  */
 export const usePressModalButton = (): PressModalButton => {

@@ -27,7 +27,7 @@ describe('words that a field is limited to', () => {
     for (const status of ['playing', '', null, undefined]) expect(pushes.pushState({ status })).toBe(false)
   })
 
-  it('[D3-16] every type of browse item passes the door', () => {
+  it('[D3-16] every type of browse item passes the gateway', () => {
     const types =
       'folder song mywebradio mywebradio-category webradio pin playlist cuesong cuefile remdisk folder-with-favourites internal-folder album artist cd play-playlist radio-favourites radio-category spotify-category streaming-category title item-no-menu'
     for (const type of types.split(' '))

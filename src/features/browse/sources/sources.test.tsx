@@ -14,7 +14,7 @@ import { SourcesPanel } from './SourcesPanel'
 
 afterEach(() => void vi.useRealTimers())
 
-/** As they are after the door of the device. */
+/** As they are after the gateway of the device. */
 const cleaned = (raw: unknown) => pushBrowseSources(raw) as BrowseSource[]
 
 const draw = (raw?: unknown, browseSourcesView?: string) => {
