@@ -19,7 +19,7 @@ interface Announced {
 }
 
 /** How long an answer may take, ms: players sleep between two words. */
-const patience = 3_000
+const timeoutMs = 3_000
 /** A name that somebody can read, characters. */
 const longestName = 100
 
@@ -27,7 +27,7 @@ const longestName = 100
  * Asks the house for players, by the service that is called as the brand's word, and gives what has answered
  * in that time, by name. Nothing is found where the network passes no multicast on.
  */
-export async function findPlayers(word: string, milliseconds = patience): Promise<FoundPlayer[]> {
+export async function findPlayers(word: string, milliseconds = timeoutMs): Promise<FoundPlayer[]> {
   const found: Announced[] = []
   const alone = new AbortController()
   // Without a network there is nobody to ask; what is told of it is nobody's.

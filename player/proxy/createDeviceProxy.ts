@@ -20,14 +20,14 @@ const ours = '/api/host'
 const devices = /^\/(?:api|albumart|tinyart|backgrounds|cover-art|plugin-serve)(?:\/|$)/
 
 /** How long a player may say nothing before it counts as away, ms; uploads and polled sockets take theirs. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /**
  * Opens the way to a player, an origin such as `http://192.168.1.50`. It sees requests of its own origin: who
  * may come at all was decided by the rule in front of our port.
  */
 export function createDeviceProxy(device: string, log: (line: string) => void): DeviceProxy {
-  const proxy = createProxyServer({ target: device, changeOrigin: true, proxyTimeout: patience })
+  const proxy = createProxyServer({ target: device, changeOrigin: true, proxyTimeout: timeoutMs })
   let isToldAway = false
   const fail = (error: unknown) => {
     if (!isToldAway) log(`the player at ${device} does not answer: ${reasonOf(error)}`)

@@ -15,7 +15,7 @@ const isAsset = (path) => path.startsWith(`${base}/assets/`)
 /** Files of the release that keep their names; the host may have others of its own. */
 const named = new Set(files.filter((path) => !isAsset(path)))
 /** How long a host may take for a page while a kept one is there, ms. */
-const patience = 5000
+const timeoutMs = 5000
 
 self.addEventListener('install', (event) => event.waitUntil(fill().then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(clear().then(() => self.clients.claim())))
@@ -65,7 +65,7 @@ const keptFirst = async (request) => (await caches.match(request, { ignoreVary: 
 async function freshFirst(request, path) {
   const kept = await caches.match(path, { ignoreVary: true })
   if (kept === undefined) return fetch(request)
-  const late = new Promise((resolve) => setTimeout(() => resolve(kept), patience))
+  const late = new Promise((resolve) => setTimeout(() => resolve(kept), timeoutMs))
   return Promise.race([fetch(request).then((answer) => (answer.status >= 500 ? kept : answer)), late]).catch(
     () => kept,
   )

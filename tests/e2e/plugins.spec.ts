@@ -44,7 +44,7 @@ const chooseLamp = (page: Page) =>
     .setInputFiles({ name: 'lamp.zip', mimeType: 'application/zip', buffer: lamp })
 
 /** Lets a minute of silence pass in a second; every other wait stays as it is. */
-const hurryPatience = (page: Page) =>
+const shortenTimeout = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     const hurried = (run: () => void, milliseconds?: number) =>
@@ -215,7 +215,7 @@ test('a player that falls silent is let go of, and what it has can be asked', as
   player,
   run,
 }) => {
-  await hurryPatience(page)
+  await shortenTimeout(page)
   const plugins = await PluginsPage.open(page, player.url)
   await plugins.choose('Audio')
   await run('install-silent')

@@ -6,7 +6,7 @@ import type { KeptQueue } from '../../../device'
 /** So many queues of a player are kept, and so many entries of each. */
 const [mostQueues, mostEntries] = [10, 10_000]
 /** ms; a browser that says nothing for so long keeps nothing. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** What is shown of a queue that something took the place of, without its entries. */
 export interface EarlierQueue {
@@ -51,7 +51,7 @@ function printOf(items: readonly QueueItem[]): string {
 /** Waits no longer than a browser may take; undefined where it takes longer, or keeps nothing. */
 const within = <T>(work: () => Promise<T>): Promise<T | undefined> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patience)
+    const timer = setTimeout(() => resolve(undefined), timeoutMs)
     const end = (result: T | undefined) => {
       clearTimeout(timer)
       resolve(result)
