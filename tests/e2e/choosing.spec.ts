@@ -5,7 +5,7 @@ import { connectTestClient } from '../../player/testing/connectTestClient'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { BrowsePage } from './support/BrowsePage'
 import { fillQueue, lastAlbumOf, playQueue, playlistsOf, queueOf } from './support/libraryQueue'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
 /** Sends requests as another panel does, each once the one before is done. */
 async function ask(
@@ -37,7 +37,7 @@ const songsOf = (player: TestPlayer, count: number) =>
     .tracks.slice(0, count)
     .map(({ uri, title }) => ({ uri: uri.replace('music-library/', 'mnt/'), title, service: 'mpd' }))
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`several, on a player ${how}`, () => {
     test.use({ playerOptions })
 

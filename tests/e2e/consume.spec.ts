@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

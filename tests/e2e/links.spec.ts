@@ -3,7 +3,7 @@ import { createInterfaceServer } from '../../player/createInterfaceServer'
 import { startNginx } from '../support/startNginx'
 import { BrowsePage } from './support/BrowsePage'
 import { lastAlbumOf, playQueue, queueOf } from './support/libraryQueue'
-import { interfaceFolder, manners, test } from './support/panel'
+import { interfaceFolder, quirkProfiles, test } from './support/panel'
 
 const main = (page: Page) => page.getByRole('main')
 const playing = ['replaceAndPlay', 'playPlaylist', 'playItemsList', 'addPlay', 'addToQueue', 'play'] as const
@@ -15,7 +15,7 @@ async function copyLink(browse: BrowsePage, name: string): Promise<string> {
   return browse.page.evaluate(() => navigator.clipboard.readText())
 }
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions, permissions: ['clipboard-read', 'clipboard-write'] })
 

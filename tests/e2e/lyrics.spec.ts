@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
 /** Has a player play these tracks of the demonstration, of which some have words. */
 function playTitles(player: TestPlayer, ...titles: string[]): void {
@@ -24,7 +24,7 @@ const sung = (page: Page) => page.locator('[role=listitem][data-current]')
 const button = (page: Page) => page.getByRole('button', { name: 'Lyrics' })
 const service = 'https://lrclib.net/**'
 
-for (const [how, quirks] of manners)
+for (const [how, quirks] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions: { demonstration: true, synthetic: 0, ...quirks } })
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { BrowsePage } from './support/BrowsePage'
 import { playQueue, queueOf } from './support/libraryQueue'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
 /** An album of the player's library that its queue does not hold, and the titles of it. */
 function otherAlbum(player: TestPlayer) {
@@ -19,7 +19,7 @@ function otherAlbum(player: TestPlayer) {
   return { album, titles }
 }
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

@@ -3,7 +3,7 @@ import { connectTestClient } from '../../player/testing/connectTestClient'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { BrowsePage } from './support/BrowsePage'
 import { playlistsOf } from './support/libraryQueue'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
 /** Entries of so many tracks of the library, from one on, as players keep them. */
 const entriesOf = (player: TestPlayer, count: number, from = 0) =>
@@ -55,7 +55,7 @@ const openList = (page: Page, player: TestPlayer, name: string) =>
     `?${new URLSearchParams({ uri: `playlists/${name}`, type: 'playlist', title: name }).toString()}`,
   )
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

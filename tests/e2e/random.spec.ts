@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { lastAlbumOf, playQueue, queueOf } from './support/libraryQueue'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { playQueue } from './support/libraryQueue'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
 /** The sleep timer, as the settings open it. */
 async function openTimer(page: Page, url: string) {
@@ -11,7 +11,7 @@ async function openTimer(page: Page, url: string) {
   return timer
 }
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

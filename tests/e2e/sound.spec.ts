@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
-import { manners, test } from './support/panel'
+import { quirkProfiles, test } from './support/panel'
 
 /** The page of the sound, over what plays. Of a new player the panel asks for it once the start is over. */
 async function openSound(page: Page, main: Locator): Promise<Locator> {
@@ -13,7 +13,7 @@ async function openSound(page: Page, main: Locator): Promise<Locator> {
   return sound
 }
 
-for (const [how, playerOptions] of manners)
+for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 

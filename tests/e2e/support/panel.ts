@@ -26,7 +26,7 @@ interface PanelFixtures {
 export const interfaceFolder = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../../dist/app')
 
 /** Players as the protocol has them, and as they are in the field: what is promised of both runs on both. */
-export const manners: readonly (readonly [how: string, playerOptions: Partial<PlayerOptions>])[] = [
+export const quirkProfiles: readonly (readonly [how: string, playerOptions: Partial<PlayerOptions>])[] = [
   ['of the protocol', {}],
   ['with the quirks of real devices', { quirks: 'real' }],
 ]
