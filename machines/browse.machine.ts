@@ -53,7 +53,7 @@ const { createMachine } = setup({
       const mayBeBare = question.kind !== 'page' || context.echoes !== true
       enqueue.assign({
         asked,
-        owed: mayBeBare ? [...context.owed, ref] : context.owed,
+        unanswered: mayBeBare ? [...context.unanswered, ref] : context.unanswered,
         candidate: undefined,
       })
       enqueue.sendTo('player', { type: 'ask', question, ref })
@@ -83,21 +83,21 @@ const { createMachine } = setup({
     /** An answer has come: that of the ref, or, without one, of the oldest question that it may belong to. */
     settle: assign(({ context }, { page }: Pushed) => {
       const { ref } = page
-      const [oldest, ...later] = context.owed
+      const [oldest, ...later] = context.unanswered
       const settled = ref ?? oldest
       const turn = context.turn === settled ? undefined : context.turn
-      if (ref === undefined) return { owed: later, turn }
-      return { owed: context.owed.filter((one) => one !== ref), turn, echoes: true }
+      if (ref === undefined) return { unanswered: later, turn }
+      return { unanswered: context.unanswered.filter((one) => one !== ref), turn, echoes: true }
     }),
     keepCandidate: assign((_, { page }: Pushed) => ({ candidate: page })),
-    forgetOwed: assign(({ context }) => ({ owed: context.owed.slice(-1) })),
+    forgetUnanswered: assign(({ context }) => ({ unanswered: context.unanswered.slice(-1) })),
     /** The last question did not go out: nothing is owed for it. */
     disown: assign(({ context }) => {
       const ref = refOf(context.asked)
       const turn = context.turn === ref ? undefined : context.turn
-      return { owed: context.owed.filter((one) => one !== ref), turn }
+      return { unanswered: context.unanswered.filter((one) => one !== ref), turn }
     }),
-    dropOwed: assign({ owed: [], turn: undefined }),
+    dropUnanswered: assign({ unanswered: [], turn: undefined }),
     endTurn: assign({ turn: undefined }),
     dropPage: assign(({ context }) => ({
       page: undefined,
@@ -115,8 +115,8 @@ const { createMachine } = setup({
     isAnswer: ({ context }, { page }: Pushed) => {
       const ref = refOf(context.asked)
       if (page.ref !== undefined) return page.ref === ref
-      const isLastOwed = context.owed.length <= 1
-      return isLastOwed && (context.question?.kind !== 'page' || context.echoes !== true)
+      const isLastUnanswered = context.unanswered.length <= 1
+      return isLastUnanswered && (context.question?.kind !== 'page' || context.echoes !== true)
     },
     isNotYet: ({ context }, { page, isEarly }: Pushed) =>
       isEarly === true &&
@@ -162,7 +162,7 @@ export const browseMachine = createMachine({
     page: undefined,
     pages: [],
     asked: 0,
-    owed: [],
+    unanswered: [],
     echoes: undefined,
     candidate: undefined,
     turn: undefined,
@@ -187,7 +187,7 @@ export const browseMachine = createMachine({
     ],
     // Nobody waits for it any more.
     'page.pushed': { actions: settle },
-    'link.lost': { actions: 'dropOwed' },
+    'link.lost': { actions: 'dropUnanswered' },
     // Nobody knows what was said meanwhile, nor whether it is the same library still [D4-2].
     'link.found': { actions: 'outdate' },
     'library.changed': { actions: 'outdate' },
@@ -204,7 +204,7 @@ export const browseMachine = createMachine({
       tags: ['asking'],
       always: { guard: 'isItsTurn', target: 'asking' },
       // It may have been the answer.
-      on: { 'page.broken': { actions: 'dropOwed' } },
+      on: { 'page.broken': { actions: 'dropUnanswered' } },
     },
     asking: {
       tags: ['asking'],
@@ -230,17 +230,17 @@ export const browseMachine = createMachine({
         'question.refused': { target: 'refused', actions: 'disown' },
         'page.wanted': { target: 'asking', reenter: true, actions: 'forgetBreaks' },
         'library.changed': { target: 'asking', reenter: true, actions: 'outdate' },
-        'link.lost': { actions: ['dropOwed', 'countBreak'] },
+        'link.lost': { actions: ['dropUnanswered', 'countBreak'] },
         'link.found': [
-          { guard: 'breaksIt', target: 'silent', actions: ['dropOwed', 'outdate'] },
+          { guard: 'breaksIt', target: 'silent', actions: ['dropUnanswered', 'outdate'] },
           // What was asked before is answered no more, or was held and says the same.
-          { target: 'asking', reenter: true, actions: ['dropOwed', 'outdate'] },
+          { target: 'asking', reenter: true, actions: ['dropUnanswered', 'outdate'] },
         ],
       },
       after: {
         timeout: [
-          { guard: 'hasCandidate', target: 'shown', actions: ['showCandidate', 'dropOwed'] },
-          { target: 'silent', actions: 'forgetOwed' },
+          { guard: 'hasCandidate', target: 'shown', actions: ['showCandidate', 'dropUnanswered'] },
+          { target: 'silent', actions: 'forgetUnanswered' },
         ],
       },
     },
@@ -254,7 +254,7 @@ export const browseMachine = createMachine({
       on: {
         'page.wanted': 'asking',
         'library.changed': { target: 'asking', actions: 'outdate' },
-        'link.found': { target: 'asking', actions: ['dropOwed', 'outdate'] },
+        'link.found': { target: 'asking', actions: ['dropUnanswered', 'outdate'] },
       },
     },
     shown: {
@@ -280,7 +280,7 @@ export const browseMachine = createMachine({
         'page.pushed': [{ guard: isAnswer, target: 'shown', actions: [...take] }, { actions: settle }],
         'page.broken': 'broken',
         'page.wanted': { target: 'waiting', actions: 'forgetBreaks' },
-        'link.lost': { actions: ['dropOwed', 'countBreak'] },
+        'link.lost': { actions: ['dropUnanswered', 'countBreak'] },
         'link.found': [
           { guard: 'breaksIt', actions: 'outdate' },
           { target: 'waiting', actions: 'outdate' },

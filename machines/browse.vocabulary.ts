@@ -31,7 +31,7 @@ export interface BrowseContext {
   /** How many questions went out; the `ref` of the last is made of it. */
   asked: number
   /** Refs of the questions whose answer may come without one, and has not come; oldest first. */
-  owed: readonly string[]
+  unanswered: readonly string[]
   /**
    * The question that nothing in an answer can name, a search or a name, whose answer is still awaited: the
    * next such one waits for it, because of two that are out nobody could say which is answered.

@@ -44,7 +44,7 @@ interface AskOptions {
 const longestSilence = 10_000
 
 /** A question that has no answer yet. */
-interface Owed {
+interface PendingAnswer {
   answers: Answer[]
   isEndless: boolean
   take: TakePair | undefined
@@ -71,7 +71,7 @@ export async function connectMpd({ place, password, partition }: MpdLogin): Prom
 }
 
 function greet(socket: Socket): Promise<MpdConnection> {
-  const owed: Owed[] = []
+  const pending: PendingAnswer[] = []
   let silence: ReturnType<typeof setTimeout> | undefined
   let reason: Error | undefined
   const ending = new EventEmitter<{ end: [Error] }>()
@@ -80,7 +80,7 @@ function greet(socket: Socket): Promise<MpdConnection> {
   /** The server has its time anew whenever it says something, and as long as nothing is owed. */
   const listen = () => {
     clearTimeout(silence)
-    const [first] = owed
+    const [first] = pending
     if (version !== '' && (first === undefined || first.isEndless)) return
     silence = setTimeout(() => end(new Error('MPD does not answer')), longestSilence)
   }
@@ -89,15 +89,15 @@ function greet(socket: Socket): Promise<MpdConnection> {
     reason = why
     clearTimeout(silence)
     socket.destroy()
-    for (const { reject } of owed.splice(0)) reject(why)
+    for (const { reject } of pending.splice(0)) reject(why)
     ending.emit('end', why)
   }
   const send = (text: string, isEndless: boolean, take?: TakePair) =>
     new Promise<Answer[]>((resolve, reject) => {
       if (reason !== undefined) return reject(reason)
-      owed.push({ answers: [], isEndless, take, resolve, reject })
+      pending.push({ answers: [], isEndless, take, resolve, reject })
       socket.write(`${text}\n`)
-      if (owed.length === 1) listen()
+      if (pending.length === 1) listen()
     })
 
   let version = ''
@@ -120,18 +120,18 @@ function greet(socket: Socket): Promise<MpdConnection> {
         version = own
         resolve({ ...connection, version })
       },
-      taker: () => owed[0]?.take,
+      taker: () => pending[0]?.take,
       done(answer, isLast) {
-        const [first] = owed
+        const [first] = pending
         if (first === undefined) throw new NotMpd('it spoke when nothing was owed')
         // The end of a list says nothing of its own.
         if (!isLast || first.answers.length === 0) first.answers.push(answer)
         if (!isLast) return
-        owed.shift()
+        pending.shift()
         first.resolve(first.answers)
       },
       refused(code, words) {
-        const first = owed.shift()
+        const first = pending.shift()
         // Before anything was asked: it has as many clients as it takes.
         if (first === undefined) end(new MpdError(code, words))
         else first.reject(new MpdError(code, words, first.answers))

@@ -107,13 +107,13 @@ export const useDeviceWishes = (): void => {
   const languageStore = useContext(LanguageContext)
   const { reload } = usePanelServices()
   const isAway = usePlayerSwitch().guestName !== undefined
-  const owed = useRef<{ title: string; message: string }>(undefined)
+  const pending = useRef<{ title: string; message: string }>(undefined)
   const isNewerTold = useRef(false)
 
   useEffect(() => {
     const reloadOrOffer = (title: string, message: string) => {
       if (router.state.location.pathname === paths.wizard) {
-        owed.current = { title, message }
+        pending.current = { title, message }
         return
       }
       if (edits.exist()) offer(title, message)
@@ -143,14 +143,14 @@ export const useDeviceWishes = (): void => {
       edits.giveUp()
       reload()
     }
-    const payOwed = () => {
-      const { current } = owed
-      owed.current = undefined
+    const offerPending = () => {
+      const { current } = pending
+      pending.current = undefined
       if (current) reloadOrOffer(current.title, current.message)
     }
     const stops = [
       router.subscribe('onResolved', ({ toLocation }) => {
-        if (toLocation.pathname !== paths.wizard) payOwed()
+        if (toLocation.pathname !== paths.wizard) offerPending()
       }),
       watchRelease(device, () => {
         if (!isNewerTold.current) offer(t('reload.newerTitle'), t('reload.newerMessage'))

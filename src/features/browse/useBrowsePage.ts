@@ -53,17 +53,17 @@ const longest = 10_000
  * `leave` ends it.
  */
 export function watchUnasked(device: Device): { isUnasked: (push: Push) => boolean; leave: () => void } {
-  const owed = new Map<Push, number[]>()
+  const unanswered = new Map<Push, number[]>()
   const leave = device.onLeaving((event) => {
     for (const [push, requests] of answers)
-      if (requests.includes(event)) owed.set(push, [...(owed.get(push) ?? []), performance.now()])
+      if (requests.includes(event)) unanswered.set(push, [...(unanswered.get(push) ?? []), performance.now()])
   })
   return {
     leave,
     isUnasked(push) {
       if (!answers.has(push)) return false
-      const [first, ...others] = (owed.get(push) ?? []).filter((at) => performance.now() - at < longest)
-      owed.set(push, others)
+      const [first, ...others] = (unanswered.get(push) ?? []).filter((at) => performance.now() - at < longest)
+      unanswered.set(push, others)
       return first === undefined
     },
   }
