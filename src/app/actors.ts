@@ -225,12 +225,12 @@ export const createDeviceSession = ({
   const actors: ConnectionActors = {
     discover: fromPromise(
       async ({ signal }) =>
-        (await sockets.headStart()?.hosts()) ?? discoverHosts(window.location, get, signal),
+        (await sockets.preconnection()?.hosts()) ?? discoverHosts(window.location, get, signal),
     ),
     probe: fromPromise<Probed, { host: string }>(async ({ input: { host }, signal }) => {
       const ownOrigin = window.location.origin
       const generation =
-        (await sockets.headStart()?.generation(host)) ??
+        (await sockets.preconnection()?.generation(host)) ??
         (await probeGeneration(host, { get, ownOrigin, limit: longestProbe, signal }))
       // Its library is fetched now, so that fetching does not eat up the 500 ms of connecting.
       if (typeof generation === 'number') await sockets.load(generation)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setUpDevice } from '../../tests/support/setUpDevice'
 import { createDeviceClient } from './createDeviceClient'
-import type { LargePush, LargeEnd } from './large/rows'
+import type { StreamedList, LargeEnd } from './large/rows'
 import { eventually } from '../../tests/support/eventually'
 
 const settings = { language: 'en' }
@@ -44,7 +44,7 @@ describe('DeviceClient: what comes in', () => {
     const { device, arrive } = setUpDevice()
     const heard: unknown[] = []
     device.on('pushQueue', (queue) => heard.push(queue))
-    const [start, read] = ['[{"uri":"a', vi.fn<LargePush['read']>()]
+    const [start, read] = ['[{"uri":"a', vi.fn<StreamedList['read']>()]
     read.mockImplementation(async (take) => {
       take('[{"uri":"a"},{"uri":"b"}]')
       return { status: 'read', bytes: 25, from: new Int32Array([-1, -1]), frame: undefined }

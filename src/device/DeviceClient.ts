@@ -11,8 +11,8 @@ import type {
 } from './Device'
 import { createListeners } from './createListeners'
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
-import { createLargePushes, type LargePushes } from './large/createLargePushes'
-import type { LargePush } from './large/rows'
+import { createStreamedLists, type StreamedLists } from './large/createStreamedLists'
+import type { StreamedList } from './large/rows'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type Note, type WritableWireRecord } from './record/createWireRecord'
 import { toJson } from './topics/describeErrors'
@@ -82,7 +82,7 @@ export class DeviceClient implements Device {
   readonly #pending: DrivenPendingRequests
   readonly #store: FillableTopicStore
   readonly #topics: Topics
-  readonly #large: LargePushes = createLargePushes()
+  readonly #large: StreamedLists = createStreamedLists()
   readonly #gate: FrameGate
   readonly #gateway: RequestGateway
   /** Requests whose check is being loaded. */
@@ -280,7 +280,7 @@ export class DeviceClient implements Device {
   }
 
   /** Takes in what arrived and is read beside all others; what came of it follows when it has been read. */
-  receiveLarge(push: LargePush): void {
+  receiveLarge(push: StreamedList): void {
     const { event, start, length } = push
     this.#gate.flush()
     this.#asks.answered(event)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CheckedPush } from '../topics/createTopics'
-import { createLargePushes, createListDiff } from './createLargePushes'
-import type { LargePush, LargeEvent } from './rows'
+import { createStreamedLists, createListDiff } from './createStreamedLists'
+import type { StreamedList, LargeEvent } from './rows'
 import { openListReader } from '../transport/worker/createSocketHost'
 
 /** Reads pushes as the worker of the socket does, and keeps the rows as the page does. */
@@ -18,7 +18,7 @@ const openQueueReader = () => {
 }
 
 const readRows = openListReader()
-const queueOf = (text: string): LargePush => ({
+const queueOf = (text: string): StreamedList => ({
   event: 'pushQueue',
   start: text.slice(0, 9),
   length: text.length,
@@ -92,7 +92,7 @@ it('of a page of the library come as its lists, what is beside them, and the sam
 describe('the order of pushes', () => {
   it('is kept between large and small ones of an event', async () => {
     const taken: unknown[] = []
-    const pushes = createLargePushes()
+    const pushes = createStreamedLists()
     pushes.next('pushQueue', () => taken.push('before'))
     pushes.read(queueOf(JSON.stringify(listOf(2))), (payload) =>
       taken.push(payload instanceof CheckedPush && valueOf(payload).length),
@@ -106,7 +106,7 @@ describe('the order of pushes', () => {
 
   it('is kept behind one that cannot be read', async () => {
     const taken: unknown[] = []
-    const pushes = createLargePushes()
+    const pushes = createStreamedLists()
     pushes.read(queueOf('[1,'), (payload) =>
       taken.push(payload instanceof CheckedPush && 'reason' in payload.read),
     )

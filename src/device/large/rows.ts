@@ -47,7 +47,7 @@ export type TakeRows = (json: string) => void
 export type ReadRows = (event: LargeEvent, text: string, take: TakeRows) => Promise<LargeEnd>
 
 /** A push so large that it is read where it arrived, beside the page. */
-export interface LargePush {
+export interface StreamedList {
   event: LargeEvent
   /** How its payload begins, as JSON. */
   start: string

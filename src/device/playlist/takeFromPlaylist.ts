@@ -83,7 +83,7 @@ async function takeOne(wire: PlaylistWire, name: string, entry: PlaylistEntry): 
 export async function takeFromPlaylist(wire: PlaylistWire, taking: Taking): Promise<Taken> {
   const { name, places, leaveOut = [], signal, onProgress } = taking
   const read = () => patiently(wire, () => wire.read(name), signal)
-  let isBegun = false
+  let isStarted = false
   try {
     const before = await read()
     const gone = placesIn(before, taking)
@@ -99,7 +99,7 @@ export async function takeFromPlaylist(wire: PlaylistWire, taking: Taking): Prom
     let [done, silences] = [0, 0]
     for (const place of gone) {
       if (signal?.aborted || silences >= mostSilences) break
-      isBegun = true
+      isStarted = true
       silences = (await takeOne(wire, name, before[place] ?? {})) ? 0 : silences + 1
       done += 1
       onProgress?.(done, gone.size, true)
@@ -111,7 +111,7 @@ export async function takeFromPlaylist(wire: PlaylistWire, taking: Taking): Prom
     return { status: 'done', missing: [], before, after, taken, left: places.size - taken }
   } catch (error) {
     if (error instanceof PlaylistSilence)
-      return { status: 'cut', ...(isBegun && { isPartly: true as const }) }
+      return { status: 'cut', ...(isStarted && { isPartly: true as const }) }
     throw error
   }
 }

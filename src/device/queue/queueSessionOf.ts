@@ -153,7 +153,7 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     if (items) actor.send({ type: 'queue.pushed', items })
   }
   /** A queue of thousands is read only for as long as somebody needs it. */
-  const attend = () => {
+  const followNeed = () => {
     const isBusy = actor.getSnapshot().hasTag('busy')
     if (isBusy !== isAtWork) {
       isAtWork = isBusy
@@ -191,8 +191,8 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   })
   undo.start()
   actor.start()
-  actor.subscribe(attend)
-  undo.subscribe(attend)
+  actor.subscribe(followNeed)
+  undo.subscribe(followNeed)
   return {
     actor,
     undo,
@@ -207,10 +207,10 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     },
     show() {
       shown += 1
-      attend()
+      followNeed()
       return () => {
         shown -= 1
-        attend()
+        followNeed()
       }
     },
     end,

@@ -1,4 +1,4 @@
-import type { LargePush, LargeEvent, LargeEnd, ReadRows } from '../large/rows'
+import type { StreamedList, LargeEvent, LargeEnd, ReadRows } from '../large/rows'
 import type { DiscoveredHosts } from '../discovery/discoverHosts'
 import type { Probed } from '../../../machines/connection.vocabulary'
 
@@ -28,7 +28,7 @@ export interface TransportListener {
   disconnected(reason: string): void
   received(event: ReceivedEvent): void
   /** An event so large that it is read beside all others. */
-  receivedLarge(push: LargePush): void
+  receivedLarge(push: StreamedList): void
   /** A packet that the protocol's parser refuses; the connection goes on. */
   unreadable(packet: { text: string; reason: string }): void
 }

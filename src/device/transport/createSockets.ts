@@ -12,7 +12,7 @@ export type LoadSockets = (generation: Generation) => Promise<OpenTransport>
 export interface Sockets {
   load: LoadSockets
   /** What the worker finds of the way to a player by itself; undefined where it was not sent ahead. */
-  headStart(): Pick<Preconnection, 'hosts' | 'generation'> | undefined
+  preconnection(): Pick<Preconnection, 'hosts' | 'generation'> | undefined
 }
 
 /** So often a worker may fail to start before the page holds its sockets itself. */
@@ -56,5 +56,5 @@ export function createSockets(startWorker: () => StartedWorker): Sockets {
     }
     return loadInPage(generation)
   }
-  return { load, headStart: () => hold()?.sockets.headStart }
+  return { load, preconnection: () => hold()?.sockets.preconnection }
 }

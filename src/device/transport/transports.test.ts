@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSocketServer, type SocketServer } from '../../../tests/support/socketServers'
 import { noWorker, socketWorker } from '../../../tests/support/socketWorker'
-import type { LargePush } from '../large/rows'
+import type { StreamedList } from '../large/rows'
 import { createSockets, type LoadSockets } from './createSockets'
 import { openTransport4 } from './openTransport4'
 import type { OpenTransport, Transport } from './Transport'
@@ -32,10 +32,10 @@ const open = (openTransport: OpenTransport, origin: string) => {
   return { transport, heard, hears: (what: unknown) => eventually(() => expect(heard).toContainEqual(what)) }
 }
 
-const isLarge = (heard: unknown): heard is LargePush =>
+const isLarge = (heard: unknown): heard is StreamedList =>
   typeof heard === 'object' && heard !== null && 'read' in heard
 
-const rowsOf = async ({ length, read }: LargePush) => {
+const rowsOf = async ({ length, read }: StreamedList) => {
   const rows: unknown[] = []
   const end = await read((json) => rows.push(...JSON.parse(json)))
   expect(end).toMatchObject({ status: 'read', bytes: length })
@@ -221,9 +221,9 @@ describe('sockets', () => {
 
   it('are in the page when the worker failed before anybody wanted them', async () => {
     const server = await serve(4)
-    const { load, headStart } = createSockets(() => ({ worker: brokenWorker(), reports: [] }))
+    const { load, preconnection } = createSockets(() => ({ worker: brokenWorker(), reports: [] }))
     // Who looks for a player takes the worker, long before a socket is wanted.
-    headStart()
+    preconnection()
     await new Promise((resolve) => setTimeout(resolve))
     const { heard, hears } = open(await load(4), server.origin)
     await hears('connected')

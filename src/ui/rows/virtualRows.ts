@@ -58,20 +58,20 @@ export function useLaterOverscan(rows: number, isEmpty = false, order = ''): num
  * `scrollToFn` is the virtualizer's, `begin` is to be called in a layout effect behind its hook.
  */
 export function useQuietStart() {
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
   const scrollToFn = useCallback(
     (
       offset: number,
       options: { adjustments?: number; behavior?: ScrollBehavior },
       list: Virtualizer<Window, Element>,
     ) => {
-      if (hasBegun.current) windowScroll(offset, options, list)
+      if (hasStarted.current) windowScroll(offset, options, list)
     },
     [],
   )
   /** Says that the list is there. */
   const begin = useCallback(() => {
-    hasBegun.current = true
+    hasStarted.current = true
   }, [])
   return { scrollToFn, begin }
 }

@@ -13,7 +13,7 @@ import {
 } from '../Transport'
 import {
   asksForLarge,
-  type LargePush,
+  type StreamedList,
   type LargeEvent,
   type LargeRead,
   type ReadRows,
@@ -65,7 +65,7 @@ export function createSocketHost(say: (report: SocketReport) => void): (order: S
     }
   }
 
-  const readLarge = async (push: number, { length, read }: LargePush) => {
+  const readLarge = async (push: number, { length, read }: StreamedList) => {
     const end = await read((portion) => say({ push, portion })).catch((error: unknown) => ({
       status: 'refused' as const,
       reason: `cannot be read: ${String(error)}`,

@@ -27,7 +27,7 @@ export interface StartedWorker {
 /** The page's end of a worker that holds sockets. */
 export interface SocketWorker {
   /** Present where it was sent ahead. */
-  headStart: Pick<Preconnection, 'hosts' | 'generation'> | undefined
+  preconnection: Pick<Preconnection, 'hosts' | 'generation'> | undefined
   /**
    * Gives what opens sockets of a generation there; rejects when its code cannot be had now, or when it is
    * broken.
@@ -65,7 +65,7 @@ class AwayRead {
 
 /** Takes a worker for connections. */
 export function openSocketWorker({ worker, reports }: StartedWorker): SocketWorker {
-  const headStart = reports && new Preconnection()
+  const preconnection = reports && new Preconnection()
   const connections = new Map<number, Connection>()
   const reads = new Map<number, AwayRead>()
   const loads = new Map<Generation, Promise<void>>()
@@ -114,7 +114,7 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
 
   const hear = (data: SocketReport) => {
     state = 'running'
-    if (headStart?.hear(data) === true) return
+    if (preconnection?.hear(data) === true) return
     if ('push' in data && !('connection' in data)) {
       reads.get(data.push)?.hear(data)
       if ('end' in data) reads.delete(data.push)
@@ -133,7 +133,7 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
     // Once it runs, an error in it is one of many, which the browser reports.
     if (state === 'running') return
     state = 'broken'
-    headStart?.end()
+    preconnection?.end()
     for (const generation of loads.keys()) giveUp(generation, notStarted)
   }
   worker.addEventListener('error', fail)
@@ -141,15 +141,15 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
   const opens =
     (generation: Generation): OpenTransport =>
     (origin, listener) => {
-      const isAhead = headStart?.isUnderWay() === true
-      const begun = headStart?.take(generation, origin)
-      const connection = begun ? numberAhead : ++lastNumber
+      const isAhead = preconnection?.isUnderWay() === true
+      const preconnected = preconnection?.take(generation, origin)
+      const connection = preconnected ? numberAhead : ++lastNumber
       const questions: Connection['questions'] = new Map()
-      const mine: Connection = { listener, questions, isAsked: begun !== undefined }
+      const mine: Connection = { listener, questions, isAsked: preconnected !== undefined }
       connections.set(connection, mine)
-      if (begun)
+      if (preconnected)
         queueMicrotask(() => {
-          for (const report of begun) hear(report)
+          for (const report of preconnected) hear(report)
         })
       else {
         if (isAhead) order({ order: 'close', connection: numberAhead })
@@ -183,7 +183,7 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
     }
 
   return {
-    headStart,
+    preconnection,
     isBroken: () => state === 'broken',
     load: async (generation) => {
       if (state === 'broken') throw new Error(notStarted)

@@ -87,10 +87,10 @@ export function LogoutView() {
       await tell(t('accountAuth.logout.failed'), error)
     }
   }, [logOut, t, tell, links])
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     void leave()
   }, [leave])
   if (!hasFailed)

@@ -93,7 +93,7 @@ interface SubscriptionPresenter {
 /** Paying, changing and cancelling on a cloud, one at a time. */
 interface Subscriptions {
   actor: ActorRefFrom<typeof subscriptionMachine>
-  attend: PresenterPlace<SubscriptionPresenter>['attend']
+  present: PresenterPlace<SubscriptionPresenter>['present']
 }
 
 /**
@@ -104,7 +104,7 @@ const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
   const actor = createActor(subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
   const place = openPresenterPlace<SubscriptionPresenter>()
   const tell = async (outcome: SubscriptionOutcome) => {
-    await place.presenter()?.tell(outcome, !place.isAttended())
+    await place.presenter()?.tell(outcome, !place.isPresenting())
     if (outcome.kind !== 'succeeded') actor.send({ type: 'problem.read' })
   }
   actor.on('asked', ({ command }) => {
@@ -116,7 +116,7 @@ const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
   actor.on('uncertain', ({ command, problem }) => void tell({ kind: 'uncertain', command, problem }))
   actor.on('succeeded', ({ command }) => void tell({ kind: 'succeeded', command }))
   actor.start()
-  return { actor, attend: place.attend }
+  return { actor, present: place.present }
 })
 
 /** Whoever pays, changes or cancels. */
@@ -165,10 +165,10 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
   const links = useNavigationLinks()
   const [hidden, setHidden] = useState<SubscriptionCommand>()
   const aim = useRef<Aim>('pay')
-  const { actor, attend } = openSubscriptions(cloud)
+  const { actor, present } = openSubscriptions(cloud)
   useEffect(
     () =>
-      attend({
+      present({
         isMeant: (command) => dialogs.confirm(questionText(t, command)),
         tell: async (outcome, isAway) => {
           if (outcome.kind === 'succeeded') {
@@ -191,7 +191,7 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
           links.go(isUncertain ? { screen: 'payment-fail', outcome: 'unknown' } : 'payment-fail')
         },
       }),
-    [attend, cloud, dialogs, t, toasts, variant, links],
+    [present, cloud, dialogs, t, toasts, variant, links],
   )
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const command = useSelector(actor, ({ context }) => context.command)

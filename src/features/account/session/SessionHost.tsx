@@ -102,7 +102,7 @@ export const useRecordAdditions = (): void => {
 export const useLogOut = (): (() => Promise<void>) => {
   const cloud = useCloud()
   const device = useDevice()
-  const owed = useContext(PendingLogoutContext)
+  const pendingLogout = useContext(PendingLogoutContext)
   return useCallback(async () => {
     if (device.send('my{Brand}Logout').status !== 'refused') {
       await cloud.auth.signOut()
@@ -112,6 +112,6 @@ export const useLogOut = (): (() => Promise<void>) => {
     const user = await cloud.auth.current().catch(() => undefined)
     await cloud.auth.signOut()
     // Not before: who logs in here settles it, and as long as nobody has left somebody is logged in.
-    owed?.note(user?.uid, origin)
-  }, [cloud, device, owed])
+    pendingLogout?.note(user?.uid, origin)
+  }, [cloud, device, pendingLogout])
 }

@@ -16,23 +16,23 @@ export interface PresenterPlace<Presenter> {
   /** Who asks and tells: the last that sat down, also when it has left since; undefined before the first. */
   presenter: () => Presenter | undefined
   /** Whether its screen is still on. */
-  isAttended: () => boolean
+  isPresenting: () => boolean
   /** This one asks and tells from now on; when it is left, the last one still tells. Returns how to leave. */
-  attend: (presenter: Presenter) => () => void
+  present: (presenter: Presenter) => () => void
 }
 
 /** A place where nobody has sat yet. */
 export const openPresenterPlace = <Presenter>(): PresenterPlace<Presenter> => {
   let presenter: Presenter | undefined
-  let isAttended = false
+  let isPresenting = false
   return {
     presenter: () => presenter,
-    isAttended: () => isAttended,
-    attend: (next) => {
+    isPresenting: () => isPresenting,
+    present: (next) => {
       presenter = next
-      isAttended = true
+      isPresenting = true
       return () => {
-        if (presenter === next) isAttended = false
+        if (presenter === next) isPresenting = false
       }
     },
   }

@@ -3,17 +3,17 @@ import { openPresenterPlace } from './createSession'
 
 it('has nobody at first, and keeps the last one when that leaves', () => {
   const place = openPresenterPlace<string>()
-  expect([place.presenter(), place.isAttended()]).toEqual([undefined, false])
-  const leave = place.attend('one')
-  expect([place.presenter(), place.isAttended()]).toEqual(['one', true])
+  expect([place.presenter(), place.isPresenting()]).toEqual([undefined, false])
+  const leave = place.present('one')
+  expect([place.presenter(), place.isPresenting()]).toEqual(['one', true])
   leave()
-  expect([place.presenter(), place.isAttended()]).toEqual(['one', false])
+  expect([place.presenter(), place.isPresenting()]).toEqual(['one', false])
 })
 
 it('stays attended where another sits down before the one leaves', () => {
   const place = openPresenterPlace<string>()
-  const leave = place.attend('one')
-  place.attend('other')
+  const leave = place.present('one')
+  place.present('other')
   leave()
-  expect([place.presenter(), place.isAttended()]).toEqual(['other', true])
+  expect([place.presenter(), place.isPresenting()]).toEqual(['other', true])
 })

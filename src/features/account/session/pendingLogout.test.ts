@@ -20,31 +20,31 @@ it('is owed by the player that was away, after a reload, too, and by no other', 
 })
 
 it('is owed by the first player that is met where none had been', () => {
-  const owed = inMemory()
-  owed.note('u-owner', undefined)
-  expect(owed.leaverAt(home)).toBe('u-owner')
+  const pendingLogout = inMemory()
+  pendingLogout.note('u-owner', undefined)
+  expect(pendingLogout.leaverAt(home)).toBe('u-owner')
 })
 
 it('is owed to whoever the player knows where nobody knows who left', () => {
-  const owed = inMemory()
-  owed.note(undefined, home)
-  expect(owed.leaverAt(home)).toBe('')
+  const pendingLogout = inMemory()
+  pendingLogout.note(undefined, home)
+  expect(pendingLogout.leaverAt(home)).toBe('')
 })
 
 it('is over when it is forgotten, and nothing is owed before', () => {
   const kept = {}
-  const owed = inMemory(kept)
-  expect(owed.leaverAt(home)).toBeUndefined()
-  owed.note('u-owner', home)
-  owed.forget()
-  expect(owed.leaverAt(home)).toBeUndefined()
+  const pendingLogout = inMemory(kept)
+  expect(pendingLogout.leaverAt(home)).toBeUndefined()
+  pendingLogout.note('u-owner', home)
+  pendingLogout.forget()
+  expect(pendingLogout.leaverAt(home)).toBeUndefined()
   expect(kept).toEqual({ value: undefined })
 })
 
 it('lasts as long as the page where the browser keeps nothing', () => {
-  const owed = createPendingLogout({ read: () => undefined, write: () => undefined })
-  owed.note('u-owner', home)
-  expect(owed.leaverAt(home)).toBe('u-owner')
-  owed.forget()
-  expect(owed.leaverAt(home)).toBeUndefined()
+  const pendingLogout = createPendingLogout({ read: () => undefined, write: () => undefined })
+  pendingLogout.note('u-owner', home)
+  expect(pendingLogout.leaverAt(home)).toBe('u-owner')
+  pendingLogout.forget()
+  expect(pendingLogout.leaverAt(home)).toBeUndefined()
 })

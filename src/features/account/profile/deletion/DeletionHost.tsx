@@ -121,7 +121,7 @@ interface DeletionPresenter {
 /** The deletion of an account. */
 interface AccountDeletion {
   actor: ActorRefFrom<typeof accountDeletionMachine>
-  attend: PresenterPlace<DeletionPresenter>['attend']
+  present: PresenterPlace<DeletionPresenter>['present']
 }
 
 /** The deletion on a cloud: it goes on and ends well whatever screen is on. */
@@ -131,14 +131,14 @@ const openDeletion = onePer((cloud: Cloud): AccountDeletion => {
   const actor = createActor(accountDeletionMachine.provide({ actors: createDeletionActors(cloud, isSure) }))
   actor.on('deleted', () => {
     actor.send({ type: 'deletion.dismissed' })
-    place.presenter()?.deleted(!place.isAttended())
+    place.presenter()?.deleted(!place.isPresenting())
   })
   actor.on('stopped', ({ fault }) => {
-    if (!place.isAttended())
+    if (!place.isPresenting())
       place.presenter()?.stoppedAway(fault, actor.getSnapshot().context.done.length === 0)
   })
   actor.start()
-  return { actor, attend: place.attend }
+  return { actor, present: place.present }
 })
 
 /**
@@ -154,13 +154,13 @@ export function DeletionHost({ children }: { children: ReactNode }) {
   const toasts = useToasts()
   const links = useNavigationLinks()
   const logOut = useLogOut()
-  const { actor, attend } = openDeletion(cloud)
+  const { actor, present } = openDeletion(cloud)
   const state = useSelector(actor, (snapshot) => snapshot)
   const isRunning = state.hasTag('running')
   useReportUnsavedEdits(isRunning)
   useEffect(
     () =>
-      attend({
+      present({
         isSure: () =>
           dialogs.confirm({
             title: t('accountProfile.delete.confirmTitle'),
@@ -183,7 +183,7 @@ export function DeletionHost({ children }: { children: ReactNode }) {
             message: `${describeFault(t, fault)} ${t(isUntouched ? 'accountProfile.delete.untouched' : 'accountProfile.delete.halfAway')}`,
           }),
       }),
-    [attend, dialogs, t, toasts, links, logOut],
+    [present, dialogs, t, toasts, links, logOut],
   )
 
   const order = useMemo(() => {

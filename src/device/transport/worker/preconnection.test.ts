@@ -71,8 +71,8 @@ it.each([2, 4] as const)(
   async (generation) => {
     const server = await serve(generation)
     const { sockets } = await sendAhead(server.origin, has('received'))
-    expect(await sockets.headStart?.hosts()).toEqual({ hosts: [server.origin], tried: [] })
-    expect(await sockets.headStart?.generation(server.origin)).toBe(generation)
+    expect(await sockets.preconnection?.hosts()).toEqual({ hosts: [server.origin], tried: [] })
+    expect(await sockets.preconnection?.generation(server.origin)).toBe(generation)
     const { transport, heard, hears } = await open(sockets, generation, server.origin)
     await hears(['pushDeviceName', 'Kitchen'])
     expect(heard[0]).toBe('connected')
@@ -108,7 +108,7 @@ it('the page takes over a connection that is still being made', async () => {
 it('the page goes to another player: the connection that was made ahead is closed, and nothing of it is heard', async () => {
   const [first, second] = [await serve(), await serve()]
   const { sockets } = await sendAhead(first.origin, has('received'))
-  expect(await sockets.headStart?.generation(second.origin)).toBeUndefined()
+  expect(await sockets.preconnection?.generation(second.origin)).toBeUndefined()
   second.onClient = () => undefined
   const { heard, hears } = await open(sockets, 4, second.origin)
   await hears('connected')
@@ -119,10 +119,10 @@ it('the page goes to another player: the connection that was made ahead is close
 it('each is handed out once: who comes again looks for himself', async () => {
   const server = await serve()
   const { sockets } = await sendAhead(server.origin, has('received'))
-  await sockets.headStart?.hosts()
-  expect(await sockets.headStart?.hosts()).toBeUndefined()
+  await sockets.preconnection?.hosts()
+  expect(await sockets.preconnection?.hosts()).toBeUndefined()
   const { transport } = await open(sockets, 4, server.origin)
-  expect(await sockets.headStart?.generation(server.origin)).toBeUndefined()
+  expect(await sockets.preconnection?.generation(server.origin)).toBeUndefined()
   transport.close()
   await eventually(() => expect(server.clients).toHaveLength(0))
   const { hears } = await open(sockets, 4, server.origin)
@@ -143,18 +143,18 @@ it('a player that does not answer is left to the page', async () => {
   const server = await serve()
   server.hosts = { host: 'http://127.0.0.1:9' }
   const { sockets } = await sendAhead(server.origin, has('probed'))
-  expect(await sockets.headStart?.hosts()).toMatchObject({ hosts: ['http://127.0.0.1:9'] })
-  expect(await sockets.headStart?.generation('http://127.0.0.1:9')).toBeUndefined()
+  expect(await sockets.preconnection?.hosts()).toMatchObject({ hosts: ['http://127.0.0.1:9'] })
+  expect(await sockets.preconnection?.generation('http://127.0.0.1:9')).toBeUndefined()
 })
 
 it('where no player is found, the page hears what was tried', async () => {
   const server = await serve()
   server.hosts = {}
   const { sockets } = await sendAhead(server.origin, has('discovered'))
-  const found = await sockets.headStart?.hosts()
+  const found = await sockets.preconnection?.hosts()
   expect(found?.hosts).toEqual([])
   // Somebody names it by hand.
-  expect(await sockets.headStart?.generation(server.origin)).toBeUndefined()
+  expect(await sockets.preconnection?.generation(server.origin)).toBeUndefined()
   expect(found?.tried[0]).toEqual({ address: `${server.origin}/api/host`, reason: 'noAddresses' })
 })
 
@@ -165,13 +165,13 @@ it('another host than the first is not waited for, and the first not twice', asy
   const second = 'http://127.0.0.1:9'
   server.hosts = { host: first, host2: second }
   const { sockets } = await sendAhead(server.origin, has('discovered'))
-  await sockets.headStart?.hosts()
+  await sockets.preconnection?.hosts()
   let said = false
-  void sockets.headStart?.generation(first).then(() => {
+  void sockets.preconnection?.generation(first).then(() => {
     said = true
   })
-  expect(await sockets.headStart?.generation(second)).toBeUndefined()
-  expect(await sockets.headStart?.generation(first)).toBeUndefined()
+  expect(await sockets.preconnection?.generation(second)).toBeUndefined()
+  expect(await sockets.preconnection?.generation(first)).toBeUndefined()
   expect(said).toBe(false)
   for (const socket of silent.connections) socket.destroy()
   silent.server.close()
@@ -179,15 +179,15 @@ it('another host than the first is not waited for, and the first not twice', asy
 
 it('a worker that fails or says nothing leaves the page to itself', async () => {
   const worker = Object.assign(new EventTarget(), { postMessage: () => undefined }) as unknown as Worker
-  const { headStart } = openSocketWorker({ worker, reports: [] })
-  const waiting = headStart?.hosts()
+  const { preconnection } = openSocketWorker({ worker, reports: [] })
+  const waiting = preconnection?.hosts()
   worker.dispatchEvent(new Event('error'))
   expect(await waiting).toBeUndefined()
-  expect(await headStart?.generation('http://127.0.0.1')).toBeUndefined()
+  expect(await preconnection?.generation('http://127.0.0.1')).toBeUndefined()
   vi.useFakeTimers()
   try {
     const silent = Object.assign(new EventTarget(), { postMessage: () => undefined }) as unknown as Worker
-    const late = openSocketWorker({ worker: silent, reports: [] }).headStart?.hosts()
+    const late = openSocketWorker({ worker: silent, reports: [] }).preconnection?.hosts()
     await vi.advanceTimersByTimeAsync(2000)
     expect(await late).toBeUndefined()
   } finally {

@@ -1,5 +1,5 @@
 import { CheckedPush } from '../topics/createTopics'
-import { type LargeEvent, type LargeEnd, type TakeRows, joinRows, type LargePush } from './rows'
+import { type LargeEvent, type LargeEnd, type TakeRows, joinRows, type StreamedList } from './rows'
 import { throwLater } from '../createListeners'
 
 /**
@@ -48,15 +48,15 @@ export function createListDiff(): KeepRows {
 }
 
 /** Large pushes, in order with the other ones of the same event. */
-export interface LargePushes {
+export interface StreamedLists {
   /** Has a push read and gives what comes of it to `take`. */
-  read(push: LargePush, take: (checked: unknown) => void): void
+  read(push: StreamedList, take: (checked: unknown) => void): void
   /** Runs `take` now, or behind the large pushes of the same event that came before. */
   next(event: string, take: () => void): void
 }
 
 /** Makes the order of large pushes. */
-export function createLargePushes(): LargePushes {
+export function createStreamedLists(): StreamedLists {
   const keep = createListDiff()
   const turns = new Map<string, Promise<void>>()
   const queue = (event: string, job: () => Promise<void>) => {
