@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { charsetFirst } from './scripts/charsetFirst.ts'
-import { compileAhead } from './scripts/compileAhead.ts'
+import { precompile } from './scripts/precompile.ts'
 import { compressedFiles } from './scripts/compressedFiles.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { chunkGroups, hasSideEffects } from './scripts/chunkGroups.ts'
@@ -28,9 +28,9 @@ export default defineConfig({
     flatLayers(),
     withoutContainers(),
     dependencyCredits(),
-    compileAhead(['index', 'playing', 'PlaybackScreen']),
+    precompile(['index', 'playing', 'PlaybackScreen']),
     startNotice(),
-    runFirst('ahead'),
+    runFirst('bootstrap'),
     charsetFirst(),
     serviceWorker(),
     compressedFiles(),
@@ -58,7 +58,7 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => !file.includes('/rolldown-runtime-')),
     },
     rolldownOptions: {
-      input: ['index.html', 'src/start/ahead.ts'],
+      input: ['index.html', 'src/start/bootstrap.ts'],
       output: {
         // The shell knows the names of all later files, and hashes do not compress: a character less is felt,
         // and seven are enough between the builds of a name.

@@ -20,7 +20,7 @@ const isOfWindows = withinAny(['/actions/LinkRows', '/cover/fitCover'])
  */
 export const chunkGroups = [
   // Runs before the shell, which it must not be part of, is even read.
-  { name: 'ahead', test: withinAny(['/src/start/']), priority: 2 },
+  { name: 'bootstrap', test: withinAny(['/src/start/']), priority: 2 },
   // One file for what every screen needs, the entry with it: a dozen small ones compress worse and each asks
   // a slow player.
   { name: 'shell', tags: ['$initial' as const], priority: 1 },

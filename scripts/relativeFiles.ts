@@ -8,4 +8,4 @@ type RenderBuiltUrl = NonNullable<NonNullable<UserConfig['experimental']>['rende
  * whoever serves it below a path says so (`player/http/placeBelow.ts`). What runs first stands in the page.
  */
 export const relativeFiles: RenderBuiltUrl = (_, { hostType, hostId }) =>
-  hostType === 'html' || hostId.includes('/ahead-') ? undefined : { relative: true }
+  hostType === 'html' || hostId.includes('/bootstrap-') ? undefined : { relative: true }

@@ -11,21 +11,21 @@ interface Chunk {
   exports: string[]
 }
 
-const tag = '<script src="/assets/ahead.js"></script>'
+const tag = '<script src="/assets/bootstrap.js"></script>'
 
 /** What becomes of a bundle with a chunk of that name and a page. */
 function write(chunk: Partial<Chunk>, page = `<head>${tag}</head>`) {
   const whole: Chunk = {
     type: 'chunk',
-    name: 'ahead',
-    fileName: 'assets/ahead.js',
+    name: 'bootstrap',
+    fileName: 'assets/bootstrap.js',
     code: '',
     imports: [],
     dynamicImports: [],
     exports: [],
     ...chunk,
   }
-  const { generateBundle: hook } = runFirst('ahead')
+  const { generateBundle: hook } = runFirst('bootstrap')
   const handler: unknown = typeof hook === 'object' ? Reflect.get(hook, 'handler') : undefined
   if (typeof handler !== 'function') throw new Error('the plugin changes no files')
   const html = { type: 'asset', source: page }
@@ -47,7 +47,7 @@ it.each(['imports', 'dynamicImports', 'exports'] as const)('fails where it has %
 })
 
 it.each(['"</script>"', '"<!--"', '"<Script>"'])('fails where the page would end it: %s', (text) => {
-  expect(() => write({ code: `a=${text}` })).toThrow('assets/ahead.js')
+  expect(() => write({ code: `a=${text}` })).toThrow('assets/bootstrap.js')
 })
 
 it('fails where the page has no place for it', () => {

@@ -2,9 +2,9 @@ import { withoutBase } from './base'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { isAccountPath } from './app/account/accountRules'
-import { openAhead } from './app/account/openAhead'
+import { preopenAccounts } from './app/account/preopenAccounts'
 import { loadBrand } from './app/brand/brandStorage'
-import { createAppParts, loadFirstScreen, fetchAhead } from './app/createAppParts'
+import { createAppParts, loadFirstScreen, fetchPreloaded } from './app/createAppParts'
 import { waitForInitialState } from './device/waitForInitialState'
 import { PanelFailure } from './app/lazyScreen'
 import { firstScreens } from './app/routes'
@@ -37,7 +37,7 @@ async function start(element: HTMLElement): Promise<void> {
   const path = withoutBase(window.location.pathname)
   // While the brand is on its way there is time for it.
   void firstScreens[path]?.load()
-  const { brand, reason } = await loadBrand(fetchAhead)
+  const { brand, reason } = await loadBrand(fetchPreloaded)
   if (reason !== undefined)
     // oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
     console.warn(`/app/brand.json was not taken, the built-in brand is used: ${reason}`)
@@ -48,7 +48,7 @@ async function start(element: HTMLElement): Promise<void> {
   })
   const isAccount = isAccountPath(path, brand)
   const heard = waitForInitialState(parts.session.device, isAccount ? 'menu' : 'state', stateTimeout)
-  if (isAccount) void heard.then(() => openAhead(parts))
+  if (isAccount) void heard.then(() => preopenAccounts(parts))
   await Promise.all([
     heard,
     Promise.race([parts.languageStore.draw(), timeout]),

@@ -1,7 +1,7 @@
 import { createChance, seedOf } from '../core/seededChance'
 import type { PlayerContext } from '../core/PlayerContext'
 import { newPlaylists, type PlaylistsDocument, type Entry, type ListRefused } from '../storage/musicDocuments'
-import { toEntry, writeAhead } from '../queue/queueEntries'
+import { toEntry, prewrite } from '../queue/queueEntries'
 import type { QueueItem } from '../playback/Engine'
 import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'
 import { toast } from '../core/Clients'
@@ -87,7 +87,7 @@ async function add(
   })
   if (parts === undefined) return []
   const items = parts.flat()
-  await writeAhead(items)
+  await prewrite(items)
   let first = 0
   if (place === 'instead') engine.replace(items)
   else if (place === 'next') engine.addNext(items)

@@ -4,7 +4,7 @@ import { toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/Engine'
 import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'
-import { writeAhead } from '../queue/queueEntries'
+import { prewrite } from '../queue/queueEntries'
 import { type Habits, fieldOf, readItem, readItems, textOf } from './Habit'
 
 const isStation = ({ uri, service }: Wanted) => service === 'webradio' || /^https?:\/\//i.test(uri)
@@ -24,7 +24,7 @@ async function explode(
     throw error
   })
   const all = items.flat()
-  await writeAhead(all)
+  await prewrite(all)
   return all
 }
 

@@ -38,7 +38,7 @@ export function queueText(queue: readonly QueueItem[]): string {
  * Has the JSON of these ready for `queueText`, while everything else goes on; undefined when it is ready
  * already.
  */
-export function writeAhead(items: readonly QueueItem[]): Promise<void> | undefined {
+export function prewrite(items: readonly QueueItem[]): Promise<void> | undefined {
   const unwritten = items.filter((item) => !texts.has(item))
   return unwritten.length === 0 ? undefined : inSlices(unwritten, (item) => void textOf(item))
 }

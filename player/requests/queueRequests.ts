@@ -3,7 +3,7 @@ import { addToQueue } from '../commands/addToQueue'
 import { toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Wanted } from '../queue/expand'
-import { queueText, writeAhead } from '../queue/queueEntries'
+import { queueText, prewrite } from '../queue/queueEntries'
 import type { Requests } from './Requests'
 
 /** A page's list and the index in it that was pressed. */
@@ -41,7 +41,7 @@ export const queueRequests: Requests = {
   getQueue({ player, client }) {
     const push = () => client.pushText('pushQueue', queueText(player.engine.queue()))
     // Of a queue that was kept over a restart, nothing is written yet.
-    const writing = writeAhead(player.engine.queue())
+    const writing = prewrite(player.engine.queue())
     return writing === undefined ? push() : writing.then(push)
   },
   moveQueue: ({ player }, { from, to }) => player.engine.move(from, to),

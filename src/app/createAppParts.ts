@@ -34,11 +34,11 @@ export const loadFirstScreen = async (router: ReturnType<typeof createPanelRoute
  * A `fetch` that hands out once the answer that the first script of the page has asked for, the brand; all
  * else, and the same question again, is fetched as ever. A signal ends the waiting, not the question.
  */
-export const fetchAhead: typeof fetch = (input, init) => {
-  const asked = window.ahead?.brand
+export const fetchPreloaded: typeof fetch = (input, init) => {
+  const asked = window.preloaded?.brand
   const signal = init?.signal
   if (!asked || input !== asked.address) return fetch(input, init)
-  delete window.ahead?.brand
+  delete window.preloaded?.brand
   return Promise.race([
     asked.answer,
     new Promise<never>((_, reject) => {
@@ -112,16 +112,16 @@ export const createUiSettingsReader = ({ theme, variant = 'default', word }: Bra
  * since, or starts the worker that holds the socket. Throws where there are no workers.
  */
 export function takeSocketWorker(): StartedWorker {
-  const ahead = window.ahead?.socket
-  if (!ahead)
+  const preloaded = window.preloaded?.socket
+  if (!preloaded)
     return {
       worker: new Worker(new URL('../device/transport/worker/socket.worker.ts', import.meta.url), {
         type: 'module',
       }),
     }
-  delete window.ahead?.socket
-  ahead.stopKeeping()
-  return { worker: ahead.worker, reports: ahead.reports }
+  delete window.preloaded?.socket
+  preloaded.stopKeeping()
+  return { worker: preloaded.worker, reports: preloaded.reports }
 }
 
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */

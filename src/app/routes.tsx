@@ -55,8 +55,8 @@ const FramedPageScreen = lazyScreen(
 const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScreen')).WizardScreen)
 const AccountRouteGuard = lazyScreen(async () => {
   const guard = import('./account/AccountRouteGuard')
-  const { loadAhead } = await import('./account/loadAhead')
-  void loadAhead(withoutBase(window.location.pathname))
+  const { preloadAccount } = await import('./account/preloadAccount')
+  void preloadAccount(withoutBase(window.location.pathname))
   return (await guard).AccountRouteGuard
 })
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)

@@ -19,7 +19,7 @@ const atOnce = 6
 /**
  * Parts that are drawn without anybody near them: some 400 rows, which is all of almost every page there is.
  */
-const ahead = 50
+const predrawn = 50
 
 /** How far outside the screen a part is drawn, so that scrolling and tabbing find it there. */
 const margin = '600px'
@@ -30,9 +30,9 @@ const DrawnContext = createContext(atFirst)
  * Lets the parts of a long page be drawn in their order: the first ones at once, the next a few at a time in
  * the browser's quiet moments. `total`: how many parts there are.
  */
-export function DrawnAhead({ total, children }: PropsWithChildren<{ total: number }>) {
+export function Predrawn({ total, children }: PropsWithChildren<{ total: number }>) {
   const [drawn, setDrawn] = useState(atFirst)
-  const isDone = drawn >= Math.min(total, ahead)
+  const isDone = drawn >= Math.min(total, predrawn)
   useEffect(
     () => (isDone ? undefined : onIdle(() => startTransition(() => setDrawn(drawn + atOnce)), 100)),
     [drawn, isDone],

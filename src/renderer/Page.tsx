@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { pause } from '../ui/pause'
 import { DeviceText } from '../ui/SafeHtml'
-import { Deferred, DrawnAhead } from './Deferred'
+import { Deferred, Predrawn } from './Deferred'
 import type { PageSession } from './form/PageSession'
 import { hasEdits, reverted } from './form/sectionState.reducers'
 import { ItemRow } from './ItemRow'
@@ -161,7 +161,7 @@ export function Page({ session, coreSections, isTitled = false, ...host }: PageP
           {!isTitled && page.label.trim() !== '' && <h1 className={classes.label}>{page.label}</h1>}
           {page.description !== '' && <DeviceText text={page.description} />}
         </header>
-        <DrawnAhead total={total}>
+        <Predrawn total={total}>
           {' '}
           {sections.map(({ section, parts }) => {
             const drawn = (
@@ -181,7 +181,7 @@ export function Page({ session, coreSections, isTitled = false, ...host }: PageP
               </HiddenSection>
             )
           })}
-        </DrawnAhead>{' '}
+        </Predrawn>{' '}
         <Notices notices={page.notices} />
       </article>
     </RendererContext>

@@ -16,7 +16,7 @@ export interface Preloaded {
 declare global {
   interface Window {
     /** Absent where the first script did not run, as in development. */
-    ahead?: Preloaded
+    preloaded?: Preloaded
   }
 }
 
@@ -33,5 +33,5 @@ async function ask(): Promise<Response> {
 const answer = ask()
 // Whoever takes the answer hears of a failure; until then it is not an unhandled one.
 answer.catch(() => undefined)
-const preloaded: Preloaded = { ...window.ahead, brand: { address, answer } }
-window.ahead = preloaded
+const mine: Preloaded = { ...window.preloaded, brand: { address, answer } }
+window.preloaded = mine

@@ -3,7 +3,7 @@ import type { SocketReport } from '../device/transport/Transport'
 /** Whoever wants a worker starts another then; nobody is told of an error. */
 const forget = (event: Event) => {
   event.preventDefault()
-  delete window.ahead?.socket
+  delete window.preloaded?.socket
 }
 
 try {
@@ -11,14 +11,14 @@ try {
   // busy.
   const worker = new Worker(new URL('../device/transport/worker/socket.worker.ts', import.meta.url), {
     type: 'module',
-    name: 'ahead',
+    name: 'preconnect',
   })
   const reports: SocketReport[] = []
   const keeping = new AbortController()
   const { signal } = keeping
   worker.addEventListener('error', forget, { signal })
   worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => reports.push(data), { signal })
-  window.ahead = { ...window.ahead, socket: { worker, reports, stopKeeping: () => keeping.abort() } }
+  window.preloaded = { ...window.preloaded, socket: { worker, reports, stopKeeping: () => keeping.abort() } }
 } catch {
   // Where there are no workers, whoever asks for one is told.
 }

@@ -19,21 +19,24 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete window.ahead
+  delete window.preloaded
 })
 
 const say = (worker: Worker | undefined, data: unknown) =>
   worker?.dispatchEvent(new MessageEvent('message', { data }))
 
 it('takes once the worker that was sent ahead, with what it reports until then', () => {
-  const ahead = window.ahead?.socket?.worker
-  say(ahead, 'found')
+  const preloaded = window.preloaded?.socket?.worker
+  say(preloaded, 'found')
   const taken = takeSocketWorker()
-  expect([taken.worker, taken.worker instanceof FakeWorker && taken.worker.name]).toEqual([ahead, 'ahead'])
-  say(ahead, 'later')
+  expect([taken.worker, taken.worker instanceof FakeWorker && taken.worker.name]).toEqual([
+    preloaded,
+    'preconnect',
+  ])
+  say(preloaded, 'later')
   expect(taken.reports).toEqual(['found'])
   const other = takeSocketWorker()
-  expect(other.worker).not.toBe(ahead)
+  expect(other.worker).not.toBe(preloaded)
   expect([other.reports, other.worker instanceof FakeWorker && other.worker.name]).toEqual([
     undefined,
     undefined,
@@ -41,9 +44,9 @@ it('takes once the worker that was sent ahead, with what it reports until then',
 })
 
 it('starts another where that one failed, without an error of the page', () => {
-  const ahead = window.ahead?.socket?.worker
+  const preloaded = window.preloaded?.socket?.worker
   const failure = new Event('error', { cancelable: true })
-  ahead?.dispatchEvent(failure)
+  preloaded?.dispatchEvent(failure)
   expect(failure.defaultPrevented).toBe(true)
-  expect(takeSocketWorker().worker).not.toBe(ahead)
+  expect(takeSocketWorker().worker).not.toBe(preloaded)
 })

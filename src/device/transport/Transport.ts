@@ -55,13 +55,13 @@ export type OpenTransport = (origin: string, listener: TransportListener, readRo
  * The number of the connection that the worker makes by itself when it goes ahead; those of the page begin
  * behind it.
  */
-export const numberAhead = 0
+export const preconnectionNumber = 0
 
 /**
  * What every page asks first, so that it is asked as soon as that connection stands, and the push that
  * answers it.
  */
-export const questionAhead = { event: 'getState', answer: 'pushState' }
+export const preconnectionQuestion = { event: 'getState', answer: 'pushState' }
 
 /**
  * What the page has the worker do. Connections, questions and pushes are numbered, each by who begins them.

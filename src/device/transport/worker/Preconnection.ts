@@ -1,6 +1,6 @@
 import type { DiscoveredHosts } from '../../discovery/discoverHosts'
 import type { Probed } from '../../../../machines/connection.vocabulary'
-import { type Generation, type SocketReport, numberAhead } from '../Transport'
+import { type Generation, type SocketReport, preconnectionNumber } from '../Transport'
 
 /** The page waits no longer than this for what the worker finds, ms; it looks for itself then. */
 const timeout = 2000
@@ -40,7 +40,7 @@ export class Preconnection {
   /** Takes in what the worker said; false where it is nothing of the way ahead. */
   hear(report: SocketReport): boolean {
     if (this.#state === 'over') return false
-    if ('push' in report || ('connection' in report && report.connection === numberAhead))
+    if ('push' in report || ('connection' in report && report.connection === preconnectionNumber))
       this.#kept.push(report)
     else if (report.report === 'discovered') this.#resolveHosts(report.found)
     else if (report.report === 'probed') {

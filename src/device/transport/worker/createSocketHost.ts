@@ -7,8 +7,8 @@ import {
   type TransportListener,
   type SocketReport,
   type ConnectionReport,
-  numberAhead,
-  questionAhead,
+  preconnectionNumber,
+  preconnectionQuestion,
   type SocketOrder,
 } from '../Transport'
 import {
@@ -102,14 +102,14 @@ export function createSocketHost(say: (report: SocketReport) => void): (order: S
   }
 
   let isWanted = true
-  const connectAhead = async (generation: Generation, origin: string) => {
+  const openPreconnection = async (generation: Generation, origin: string) => {
     await load(generation)
     if (!isWanted) return
-    const connection = numberAhead
+    const connection = preconnectionNumber
     const listener = listen(connection)
     const connected = () => {
       listener.connected()
-      open.get(connection)?.emit(questionAhead.event, undefined)
+      open.get(connection)?.emit(preconnectionQuestion.event, undefined)
     }
     connect({ connection, generation, origin }, { ...listener, connected })
   }
@@ -120,7 +120,7 @@ export function createSocketHost(say: (report: SocketReport) => void): (order: S
   return (order) => {
     switch (order.order) {
       case 'preconnect':
-        return void preconnect(order, say, (generation, origin) => void connectAhead(generation, origin))
+        return void preconnect(order, say, (generation, origin) => void openPreconnection(generation, origin))
       case 'load':
         return void load(order.generation)
       case 'open':
@@ -136,7 +136,7 @@ export function createSocketHost(say: (report: SocketReport) => void): (order: S
       case 'check':
         return open.get(order.connection)?.check(answer(order.connection, order.question))
       case 'close':
-        if (order.connection === numberAhead) isWanted = false
+        if (order.connection === preconnectionNumber) isWanted = false
         open.get(order.connection)?.close()
         return void open.delete(order.connection)
     }

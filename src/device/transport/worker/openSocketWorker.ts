@@ -3,9 +3,9 @@ import {
   type Generation,
   type OpenTransport,
   type TransportListener,
-  numberAhead,
+  preconnectionNumber,
   type PushReport,
-  questionAhead,
+  preconnectionQuestion,
   type SocketOrder,
   type SocketReport,
 } from '../Transport'
@@ -40,7 +40,9 @@ export interface SocketWorker {
 interface Connection {
   listener: TransportListener
   questions: Map<number, (answer: unknown) => void>
-  /** `questionAhead` has been asked and not been answered yet: who asks it first has asked it already. */
+  /**
+   * `preconnectionQuestion` has been asked and not been answered yet: who asks it first has asked it already.
+   */
   isAsked: boolean
 }
 
@@ -70,7 +72,7 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
   const reads = new Map<number, AwayRead>()
   const loads = new Map<Generation, Promise<void>>()
   const loading = new Map<Generation, { resolve: () => void; reject: (reason: Error) => void }>()
-  let lastNumber = numberAhead
+  let lastNumber = preconnectionNumber
   let state: 'starting' | 'running' | 'broken' = 'starting'
 
   const giveUp = (generation: Generation, reason: string) => {
@@ -94,7 +96,7 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
         return listener.unreadable(report)
       case 'received': {
         const { event, text } = report
-        if (event === questionAhead.answer) connection.isAsked = false
+        if (event === preconnectionQuestion.answer) connection.isAsked = false
         return listener.received({ event, text, payload: text === '' ? report.payload : JSON.parse(text) })
       }
       case 'large': {
@@ -141,9 +143,9 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
   const opens =
     (generation: Generation): OpenTransport =>
     (origin, listener) => {
-      const isAhead = preconnection?.isUnderWay() === true
+      const isPreconnecting = preconnection?.isUnderWay() === true
       const preconnected = preconnection?.take(generation, origin)
-      const connection = preconnected ? numberAhead : ++lastNumber
+      const connection = preconnected ? preconnectionNumber : ++lastNumber
       const questions: Connection['questions'] = new Map()
       const mine: Connection = { listener, questions, isAsked: preconnected !== undefined }
       connections.set(connection, mine)
@@ -152,7 +154,7 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
           for (const report of preconnected) hear(report)
         })
       else {
-        if (isAhead) order({ order: 'close', connection: numberAhead })
+        if (isPreconnecting) order({ order: 'close', connection: preconnectionNumber })
         order({ order: 'open', connection, generation, origin })
       }
       const ask = (answered: (answer: unknown) => void) => {
@@ -162,7 +164,7 @@ export function openSocketWorker({ worker, reports }: StartedWorker): SocketWork
       }
       return {
         emit: (event, payload, acknowledged) => {
-          if (mine.isAsked && event === questionAhead.event) {
+          if (mine.isAsked && event === preconnectionQuestion.event) {
             mine.isAsked = false
             return
           }

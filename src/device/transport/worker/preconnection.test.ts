@@ -23,7 +23,7 @@ const serve = async (generation: 2 | 4 = 4) => {
  * A worker that is sent ahead from a page of `origin`, taken by the page when `until` of what it says has
  * come.
  */
-const sendAhead = async (origin: string, until: (reports: SocketReport[]) => boolean) => {
+const preconnect = async (origin: string, until: (reports: SocketReport[]) => boolean) => {
   const worker = socketWorker()
   const reports: SocketReport[] = []
   const listening = new AbortController()
@@ -70,7 +70,7 @@ it.each([2, 4] as const)(
   'the page takes over the connection to a player of generation %i, and all that came by it',
   async (generation) => {
     const server = await serve(generation)
-    const { sockets } = await sendAhead(server.origin, has('received'))
+    const { sockets } = await preconnect(server.origin, has('received'))
     expect(await sockets.preconnection?.hosts()).toEqual({ hosts: [server.origin], tried: [] })
     expect(await sockets.preconnection?.generation(server.origin)).toBe(generation)
     const { transport, heard, hears } = await open(sockets, generation, server.origin)
@@ -90,7 +90,7 @@ it.each([2, 4] as const)(
 it('what was asked ahead is asked again by who asks after the answer, or a second time', async () => {
   const server = await serve()
   server.onClient = (client) => client.push('pushState', { status: 'play' })
-  const { sockets } = await sendAhead(server.origin, has('received'))
+  const { sockets } = await preconnect(server.origin, has('received'))
   const { transport, hears } = await open(sockets, 4, server.origin)
   await hears(['pushState', { status: 'play' }])
   transport.emit('getState', undefined)
@@ -99,7 +99,7 @@ it('what was asked ahead is asked again by who asks after the answer, or a secon
 
 it('the page takes over a connection that is still being made', async () => {
   const server = await serve()
-  const { sockets } = await sendAhead(server.origin, has('probed'))
+  const { sockets } = await preconnect(server.origin, has('probed'))
   const { hears } = await open(sockets, 4, server.origin)
   await hears(['pushDeviceName', 'Kitchen'])
   expect(server.clients).toHaveLength(1)
@@ -107,7 +107,7 @@ it('the page takes over a connection that is still being made', async () => {
 
 it('the page goes to another player: the connection that was made ahead is closed, and nothing of it is heard', async () => {
   const [first, second] = [await serve(), await serve()]
-  const { sockets } = await sendAhead(first.origin, has('received'))
+  const { sockets } = await preconnect(first.origin, has('received'))
   expect(await sockets.preconnection?.generation(second.origin)).toBeUndefined()
   second.onClient = () => undefined
   const { heard, hears } = await open(sockets, 4, second.origin)
@@ -118,7 +118,7 @@ it('the page goes to another player: the connection that was made ahead is close
 
 it('each is handed out once: who comes again looks for himself', async () => {
   const server = await serve()
-  const { sockets } = await sendAhead(server.origin, has('received'))
+  const { sockets } = await preconnect(server.origin, has('received'))
   await sockets.preconnection?.hosts()
   expect(await sockets.preconnection?.hosts()).toBeUndefined()
   const { transport } = await open(sockets, 4, server.origin)
@@ -132,7 +132,7 @@ it('each is handed out once: who comes again looks for himself', async () => {
 it('a connection that was lost before the page came is made anew', async () => {
   const server = await serve()
   server.onClient = (client) => client.drop()
-  const { sockets } = await sendAhead(server.origin, has('disconnected'))
+  const { sockets } = await preconnect(server.origin, has('disconnected'))
   server.onClient = () => undefined
   const { heard, hears } = await open(sockets, 4, server.origin)
   await hears('connected')
@@ -142,7 +142,7 @@ it('a connection that was lost before the page came is made anew', async () => {
 it('a player that does not answer is left to the page', async () => {
   const server = await serve()
   server.hosts = { host: 'http://127.0.0.1:9' }
-  const { sockets } = await sendAhead(server.origin, has('probed'))
+  const { sockets } = await preconnect(server.origin, has('probed'))
   expect(await sockets.preconnection?.hosts()).toMatchObject({ hosts: ['http://127.0.0.1:9'] })
   expect(await sockets.preconnection?.generation('http://127.0.0.1:9')).toBeUndefined()
 })
@@ -150,7 +150,7 @@ it('a player that does not answer is left to the page', async () => {
 it('where no player is found, the page hears what was tried', async () => {
   const server = await serve()
   server.hosts = {}
-  const { sockets } = await sendAhead(server.origin, has('discovered'))
+  const { sockets } = await preconnect(server.origin, has('discovered'))
   const found = await sockets.preconnection?.hosts()
   expect(found?.hosts).toEqual([])
   // Somebody names it by hand.
@@ -164,7 +164,7 @@ it('another host than the first is not waited for, and the first not twice', asy
   const first = silent.url
   const second = 'http://127.0.0.1:9'
   server.hosts = { host: first, host2: second }
-  const { sockets } = await sendAhead(server.origin, has('discovered'))
+  const { sockets } = await preconnect(server.origin, has('discovered'))
   await sockets.preconnection?.hosts()
   let said = false
   void sockets.preconnection?.generation(first).then(() => {

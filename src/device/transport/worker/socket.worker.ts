@@ -14,6 +14,6 @@ if (!worker.isHost) {
 
   addEventListener('message', ({ data }: MessageEvent<SocketOrder>) => host(data))
   // The page that started it is of the same origin (`src/start/sendSocketWorker.ts`).
-  if (self.name === 'ahead')
+  if (self.name === 'preconnect')
     host({ order: 'preconnect', origin: location.origin, hostname: location.hostname })
 }

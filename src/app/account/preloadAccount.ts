@@ -7,7 +7,7 @@ import { matchAccountRoute } from './accountRules'
  * asked whether it has accounts at all; opens nothing. Never rejects: what did not come is met again where it
  * is needed.
  */
-export const loadAhead = async (pathname: string): Promise<void> => {
+export const preloadAccount = async (pathname: string): Promise<void> => {
   const word = pathname.split('/')[1] ?? ''
   const screen = matchAccountRoute(pathname, word)?.screen
   await Promise.allSettled([import('./openAccounts'), loadSignIn(), screen && accountScreens[screen].load()])

@@ -5,7 +5,7 @@ import { hasAccountEntry } from './accountRules'
  * Begins to open the account area on a start that leads into it, as soon as the player has said that it has
  * accounts, for to find out who is signed in takes a while. What fails is tried again by who needs it.
  */
-export const openAhead = async ({
+export const preopenAccounts = async ({
   brand: { word },
   session: { device },
   services: { accounts },

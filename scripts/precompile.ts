@@ -10,8 +10,8 @@ const hint = '//# allFunctionsCalledOnLoad\n'
  * A Vite plugin: the chunks of these names are compiled while they are loaded. For code that runs at the
  * start anyway; what is compiled for nothing costs memory.
  */
-export const compileAhead = (names: readonly string[]): Plugin => ({
-  name: 'compile-ahead',
+export const precompile = (names: readonly string[]): Plugin => ({
+  name: 'precompile',
   apply: 'build',
   // After Vite has put its own line before the code, because the hint counts at the top only.
   enforce: 'post',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { testBrand } from '../../../tests/support/testBrand'
-import { openAhead } from './openAhead'
+import { preopenAccounts } from './preopenAccounts'
 
 /** A start on which the player has said what its menu has, and what came of opening the area. */
 const start = (ids: string[] | undefined, open = vi.fn<() => Promise<unknown>>(() => Promise.resolve())) => {
@@ -8,8 +8,8 @@ const start = (ids: string[] | undefined, open = vi.fn<() => Promise<unknown>>((
     brand: testBrand,
     session: { device: { topics: { read: () => ids?.map((id) => ({ id })) } } },
     services: { accounts: { open: () => Promise.resolve({ open }) } },
-  } as unknown as Parameters<typeof openAhead>[0]
-  return { open, opened: openAhead(parts) }
+  } as unknown as Parameters<typeof preopenAccounts>[0]
+  return { open, opened: preopenAccounts(parts) }
 }
 
 it('opens the area of a player that has accounts', async () => {
