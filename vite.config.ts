@@ -43,8 +43,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
-    // All of it is in the oldest browsers but static blocks, which `npm run check:floor` looks for; to have
-    // them lowered would take every private field along.
+    // All of it is in the oldest browsers but static blocks, which `npm run check:floor` looks for; to have them
+    // lowered would take every private field along.
     target: 'es2022',
     cssTarget: sheetTargets,
     assetsDir: 'assets',

@@ -38,9 +38,7 @@ const maxWorkers = 2
 /** A page that tells its stories waits for a sixth of the time, and two cores are idle then. */
 const storyPages = 3
 
-/**
- * Tests of modules without a document wait much, for a clock or a process: 325 s instead of 403 on two cores.
- */
+/** Tests of modules without a document wait much, for a clock or a process: 325 s instead of 403 on two cores. */
 const unitWorkers = 3
 
 const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits(), mantineStyles()]
@@ -137,8 +135,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: unitTests('ts'),
-          // Threads start sooner, but Node from 20.17 on crashes on many of them (nodejs/node#54735). A
-          // process takes one file after the other: to load the house's modules for each is half of the time.
+          // Threads start sooner, but Node from 20.17 on crashes on many of them (nodejs/node#54735). A process
+          // takes one file after the other: to load the house's modules for each is half of the time.
           pool: 'forks',
           maxWorkers: unitWorkers,
           // Only those that run at a time of their own may be another number at once.

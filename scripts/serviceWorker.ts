@@ -57,9 +57,7 @@ export const serviceWorker = (): Plugin => ({
         TEXTS: [...texts].map(([code, names]) => [code, names.map((file) => `/${file}`)]),
       }
       const source = template
-        .split('\n')
-        .filter((line) => !/^\s*(?:\/\/|\/\*\*)/.test(line))
-        .join('\n')
+        .replace(/^\s*(?:\/\/.*|\/\*\*[\s\S]*?\*\/)\n/gm, '')
         .replace(/\b(?:RELEASE|ENTRY|FILES|TEXTS)\b/g, (word) =>
           JSON.stringify(words[word as keyof typeof words]),
         )

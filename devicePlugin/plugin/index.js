@@ -1,7 +1,6 @@
 'use strict'
 
-// The plugin, as players in the field load it: CommonJS for Node 14 and 20, with nothing but what Node
-// brings.
+// The plugin, as players in the field load it: CommonJS for Node 14 and 20, with nothing but what Node brings.
 
 const fs = require('fs')
 const os = require('os')
@@ -22,9 +21,7 @@ const ours = {
   uiPath: path.join(__dirname, 'ui'),
 }
 
-/**
- * What the player's process says of the interface that it serves; its variables bear the player's own word.
- */
+/** What the player's process says of the interface that it serves; its variables bear the player's own word. */
 function activeOf(environment) {
   const read = (what) => {
     const name = Object.keys(environment).find((key) => key.endsWith(`_ACTIVE_UI_${what}`))
@@ -47,8 +44,8 @@ class InterfacePlugin {
     this.router = context.coreCommand
     this.logger = context.logger
     this.server = undefined
-    // For the way back, also of the script that runs when the plugin is removed; an update replaces the
-    // folder of the plugin, and not that of its settings.
+    // For the way back, also of the script that runs when the plugin is removed; an update replaces the folder
+    // of the plugin, and not that of its settings.
     this.previousFile = this.router.pluginManager.getConfigurationFile(context, 'previous.json')
   }
 

@@ -1,7 +1,7 @@
 'use strict'
 
-// Runs as the plugin is removed, before its files go: a player that shows this interface is given the one
-// that it had before, at once where it runs and for its next start in any case.
+// Runs as the plugin is removed, before its files go: a player that shows this interface is given the one that
+// it had before, at once where it runs and for its next start in any case.
 
 const fs = require('fs')
 const http = require('http')
@@ -46,9 +46,7 @@ const ask = (method, address, body) =>
     request.end(body)
   })
 
-/**
- * Has the player that runs show another interface, as its own settings would: over its socket, by polling.
- */
+/** Has the player that runs show another interface, as its own settings would: over its socket, by polling. */
 async function tell(uiName) {
   const polling = `${origin}/socket.io/?EIO=3&transport=polling`
   const [, sid] = /"sid":"([^"]+)"/.exec(await ask('GET', polling)) || []

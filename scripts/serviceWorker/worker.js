@@ -1,6 +1,5 @@
-// The service worker of the built interface: keeps one whole release of it, so that an installed panel opens
-// without a player. What a player says is never kept. `RELEASE`, `ENTRY`, `FILES` and `TEXTS` are filled in
-// by the build.
+// The service worker of the built interface: keeps one whole release of it, so that an installed panel opens without
+// a player. What a player says is never kept. `RELEASE`, `ENTRY`, `FILES` and `TEXTS` are filled in by the build.
 
 /** The code of the language that the panel draws: it is part of this script's address. */
 const language = new URL(self.location.href).searchParams.get('language') || 'en'
@@ -28,10 +27,7 @@ self.addEventListener('fetch', (event) => {
   else if (named.has(pathname)) event.respondWith(freshFirst(event.request, pathname))
 })
 
-/**
- * One file after the other, for a small board: all of them or no release. What an older one has is not asked
- * for.
- */
+/** One file after the other, for a small board: all of them or no release. What an older one has is not asked for. */
 async function fill() {
   const cache = await caches.open(name)
   for (const path of files) {
@@ -47,10 +43,7 @@ async function fill() {
   await cache.put(page, answer)
 }
 
-/**
- * The panel that is open may be of the release before: it has loaded what it began with, and is offered the
- * new one.
- */
+/** The panel that is open may be of the release before: it has loaded what it began with, and is offered the new one. */
 async function clear() {
   const names = await caches.keys()
   await Promise.all(

@@ -1,5 +1,5 @@
-// Says why there is no panel, in the language of the browser. In the words of the oldest browsers. `TEXTS`
-// are those of `start` in each language, by the first part of its tag, of Chinese by all of it.
+// Says why there is no panel, in the language of the browser. In the words of the oldest browsers. `TEXTS` are
+// those of `start` in each language, by the first part of its tag, of Chinese by all of it.
 ;(function (page, kind) {
   var languages = TEXTS
   // As schemas/languages.ts finds them, which old browsers cannot read.

@@ -1,5 +1,5 @@
-// For any browser, so in the words of the oldest. `NOTICE` is the address of the other script, `WORDS` what
-// is said where not even that comes.
+// For any browser, so in the words of the oldest. `NOTICE` is the address of the other script, `WORDS` what is
+// said where not even that comes.
 ;(function (page, view) {
   var isTold = false
   function tell(kind) {

@@ -1,6 +1,5 @@
-// What the scripts of the checkout have in common: the object that the panel knows, of the older kind, and
-// what is said when the provider cannot be reached. The server makes one plain script of this and of the
-// provider's part.
+// What the scripts of the checkout have in common: the object that the panel knows, of the older kind, and what is said when the
+// provider cannot be reached. The server makes one plain script of this and of the provider's part.
 
 /** What the server knows: words, and what the provider's part needs. */
 export const settings = /* settings */ {}
@@ -39,8 +38,8 @@ export function loadScript(src) {
 }
 
 /**
- * Shows something over the page, with a button that closes it; gives what takes it away again. `closed` is
- * called once, by the button and by Escape.
+ * Shows something over the page, with a button that closes it; gives what takes it away again. `closed` is called
+ * once, by the button and by Escape.
  */
 export function showDialog(content, closed) {
   const before = document.activeElement
@@ -143,8 +142,8 @@ async function findPrice(product, coupon) {
 }
 
 /**
- * Defines `window.Paddle`. `load` loads what the provider needs, once; `show` opens what the server has made
- * ready over the page and calls `success` or `close` when it is gone.
+ * Defines `window.Paddle`. `load` loads what the provider needs, once; `show` opens what the server has made ready
+ * over the page and calls `success` or `close` when it is gone.
  */
 export function defineCheckout({ load, show }) {
   let loading

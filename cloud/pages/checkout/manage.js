@@ -1,5 +1,4 @@
-// The page where a subscription's means of payment is changed, or the subscription is cancelled: framed, or
-// opened on its own.
+// The page where a subscription's means of payment is changed, or the subscription is cancelled: framed, or opened on its own.
 
 import { ask, close, receiveOrder, tellOpener } from './opener.js'
 import { say, speak } from './words.js'

@@ -1,6 +1,5 @@
-// The script of the hosted checkout, as src/cloud/checkout/README.md describes the provider's: an overlay
-// with the provider's own page in a frame. Nothing of the order stands in an address: the two talk by
-// messages, each to the other's origin.
+// The script of the hosted checkout, as src/cloud/checkout/README.md describes the provider's: an overlay with the provider's own page
+// in a frame. Nothing of the order stands in an address: the two talk by messages, each to the other's origin.
 
 ;(() => {
   const origin = new URL(document.currentScript.src).origin

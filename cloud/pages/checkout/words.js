@@ -1,5 +1,5 @@
-// Puts a page of the provider into the language of the browser. The cloud writes the texts in here as it
-// sends this file, so that nothing has to be fetched that could fail.
+// Puts a page of the provider into the language of the browser. The cloud writes the texts in here as it sends this file, so that
+// nothing has to be fetched that could fail.
 
 const { language = 'en', texts = {} } = /* settings */ {}
 

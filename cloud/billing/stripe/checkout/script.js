@@ -1,5 +1,5 @@
-// The provider's part of the script of the checkout where Stripe takes the money: its checkout over the page,
-// and its portal, which no page may frame, in a tab of its own.
+// The provider's part of the script of the checkout where Stripe takes the money: its checkout over the page, and its portal, which no
+// page may frame, in a tab of its own.
 
 import {
   defineCheckout,
