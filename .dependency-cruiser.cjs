@@ -68,7 +68,7 @@ module.exports = {
       to: {
         path: '^(src|machines|player|cli|tests|stories)/',
         pathNot:
-          '^player/(storage|start)/|^player/http/(houseAddresses|openPort|origins|readBody|readJsonBody)\\.ts$|^player/core/readBrand\\.ts$',
+          '^player/(storage|start)/|^player/http/(localAddresses|openPort|origins|readBody|readJsonBody)\\.ts$|^player/core/readBrand\\.ts$',
       },
     },
     {
@@ -110,7 +110,7 @@ module.exports = {
       to: {
         path: '^(src|machines|player|cli|tests|stories|fixtures|cloud/(embedded|testing|billing/standIn|pages))/',
         // Which pages are of a house is the same everywhere.
-        pathNot: '^player/http/houseAddresses\\.ts$',
+        pathNot: '^player/http/localAddresses\\.ts$',
       },
     },
     {

@@ -18,19 +18,19 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 /** The machine in a house where the players `up` answer; `other` ones answer as something else. */
 const start = (up = [attic, kitchen.address, cellar.address], other: string[] = []) => {
   const clock = new SimulatedClock()
-  const house = { up: new Set(up), other: new Set(other) }
+  const network = { up: new Set(up), other: new Set(other) }
   const open: string[] = []
   const machine = connectionMachine.provide({
     actors: {
       discover: fromPromise<Discovery>(() => Promise.resolve({ hosts: [attic], tried: [] })),
       probe: fromPromise<Probed, { host: string }>(({ input: { host } }) => {
-        if (house.other.has(host)) return Promise.resolve('neither')
-        return house.up.has(host) ? Promise.resolve(4) : new Promise(() => undefined)
+        if (network.other.has(host)) return Promise.resolve('neither')
+        return network.up.has(host) ? Promise.resolve(4) : new Promise(() => undefined)
       }),
       connect: fromCallback<SocketOrder, { host: string; generation: Generation }>(({ input, sendBack }) => {
         const tell = (event: ConnectionEvent) => sendBack(event)
         open.push(input.host)
-        if (house.up.has(input.host)) tell({ type: 'socket.connected' })
+        if (network.up.has(input.host)) tell({ type: 'socket.connected' })
         return () => void open.splice(open.indexOf(input.host), 1)
       }),
     },
@@ -45,7 +45,7 @@ const start = (up = [attic, kitchen.address, cellar.address], other: string[] = 
   }
   return {
     actor,
-    house,
+    network,
     open,
     pass,
     settle,
@@ -101,10 +101,10 @@ it('comes back to where it was after 5 s without an answer, and says so', async 
 })
 
 it('takes a player that is a little late', async () => {
-  const { choose, house, isLive, pass, context } = await connected([attic])
+  const { choose, network, isLive, pass, context } = await connected([attic])
   await choose(kitchen)
   await pass(1500)
-  house.up.add(kitchen.address)
+  network.up.add(kitchen.address)
   await pass(1500)
   expect([isLive(), context().guest]).toEqual([true, kitchen])
 })
@@ -127,9 +127,9 @@ it('comes back to the other player that it drove', async () => {
 })
 
 it('goes home again, and comes back from there, too, where nobody answers', async () => {
-  const { actor, choose, context, house, isLive, pass, open } = await connected()
+  const { actor, choose, context, network, isLive, pass, open } = await connected()
   await choose(kitchen)
-  house.up.delete(attic)
+  network.up.delete(attic)
   actor.send({ type: 'home.chosen' })
   await pass(5300)
   expect([isLive(), open, context().news]).toEqual([
@@ -137,7 +137,7 @@ it('goes home again, and comes back from there, too, where nobody answers', asyn
     [kitchen.address],
     { name: 'Attic', outcome: 'silent' },
   ])
-  house.up.add(attic)
+  network.up.add(attic)
   actor.send({ type: 'home.chosen' })
   await pass(300)
   expect([isLive(), open, context().guest]).toEqual([true, [attic], undefined])
@@ -167,9 +167,9 @@ it('looks for its own player where it was loaded anew and knows it by name only'
 })
 
 it('seeks only the player that it drives when that is gone, and still leads home', async () => {
-  const { actor, choose, context, house, isLive, pass, open } = await connected()
+  const { actor, choose, context, network, isLive, pass, open } = await connected()
   await choose(kitchen)
-  house.up.delete(kitchen.address)
+  network.up.delete(kitchen.address)
   actor.send({ type: 'page.woke' })
   await pass(7000)
   expect([isLive(), context().hosts]).toEqual([false, [kitchen.address]])

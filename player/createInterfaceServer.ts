@@ -92,7 +92,7 @@ export async function createInterfaceServer(options: InterfaceOptions) {
       'upgrade',
       upgradeBelow(base, (...request) => proxy.upgrade(...request)),
     )
-  const origins = createOrigins(options.origins ?? [], 'house')
+  const origins = createOrigins(options.origins ?? [], 'network')
   const port = await openPort(server, {
     port: options.port,
     host: options.host,

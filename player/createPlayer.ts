@@ -113,7 +113,7 @@ export interface Player extends ConnectionControl {
   music: Music
   engine: Engine
   sound: Sound
-  house: RoomSystem
+  roomSystem: RoomSystem
   /** Ends it: state on disk, every connection cut, port closed. */
   close(): Promise<void>
 }
@@ -172,7 +172,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     ...options.delays,
   }
   let origin = ''
-  const house = await createRoomSystem(
+  const roomSystem = await createRoomSystem(
     { player: () => context, host: () => origin },
     { delays, storage, log, now: clock.now, later: timers.later },
   )
@@ -181,7 +181,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     cloud === undefined
       ? noCloudAccount(brand.cloud !== undefined)
       : createCloudAccount(
-          { cloud, hwuuid: house.id, told: () => ownPresence(context) },
+          { cloud, hwuuid: roomSystem.id, told: () => ownPresence(context) },
           { storage, delays, later: timers.later, log },
         )
   const processes = createPluginProcesses(() => context, join(options.dataFolder, 'configuration'))
@@ -206,7 +206,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     clients,
     faults: createFaults(),
     delays,
-    house,
+    roomSystem,
     screen: createScreen(),
     news: createNews(() => clients.all().length, clock.now),
     withoutWizard: options.withoutWizard ?? false,
@@ -240,7 +240,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   await removeHalfUploads(Object.values(context.uploads))
   await armSleep(context)
   armAlarms(context)
-  const origins = createOrigins(options.origins ?? [], 'house')
+  const origins = createOrigins(options.origins ?? [], 'network')
   const server = createServer(
     createHttpHandler(
       [
@@ -288,7 +288,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const stop = async () => {
     plugins.close()
     await processes.close()
-    house.close()
+    roomSystem.close()
     await account.close()
     context.music.close()
     await playbackStore
@@ -309,7 +309,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     throw error
   })
   origin = addresses(host, port.number).at(-1) ?? ''
-  house.meet(options.peers ?? [])
+  roomSystem.meet(options.peers ?? [])
   account.start()
   // None of them keeps the player from being there.
   void processes.startAll()
@@ -322,7 +322,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     music: context.music,
     engine: context.engine,
     sound: context.sound,
-    house,
+    roomSystem,
     ...connections,
     async close() {
       endSockets()

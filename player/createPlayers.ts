@@ -46,7 +46,7 @@ function watchPartitions(player: Player, options: PlayerOptions, login: MpdLogin
       () => true,
     )
     const { name: _name, peers = [], ...common } = options
-    const others = [player, ...rooms.values()].map(({ house }) => house.host())
+    const others = [player, ...rooms.values()].map(({ roomSystem }) => roomSystem.host())
     const room = await createPlayer({
       ...common,
       ...(isNew && { name: partition }),
@@ -57,7 +57,7 @@ function watchPartitions(player: Player, options: PlayerOptions, login: MpdLogin
       withoutWizard: true,
       log: (line) => log(`${partition}: ${line}`),
     })
-    for (const { house } of [player, ...rooms.values()]) house.meet([room.house.host()])
+    for (const { roomSystem } of [player, ...rooms.values()]) roomSystem.meet([room.roomSystem.host()])
     rooms.set(partition, room)
     log(`the partition “${partition}” is a player of its own: ${room.url}`)
   }

@@ -1,7 +1,7 @@
 import { access, stat } from 'node:fs/promises'
 import { resolve, join } from 'node:path'
 import { folders } from './folders'
-import { isLoopback } from './http/houseAddresses'
+import { isLoopback } from './http/localAddresses'
 import type { MpdChoice } from './mpd/openMpd'
 import { addresses, findFreePort } from './start/findFreePort'
 import {

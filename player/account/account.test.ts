@@ -108,7 +108,7 @@ describe('the player as a device of its user', () => {
     await signIn()
     expect(devicesOf(person)).toEqual([
       {
-        hwuuid: player.house.id(),
+        hwuuid: player.roomSystem.id(),
         host: player.url,
         name: 'Attic',
         device: 'pc',
@@ -159,7 +159,7 @@ describe('the player as a device of its user', () => {
 
   it('[A4.15-3] is nobody’s any more once its user has deleted it', async () => {
     await signIn()
-    const query = new URLSearchParams({ uid: person.uid, hwuuid: player.house.id() })
+    const query = new URLSearchParams({ uid: person.uid, hwuuid: player.roomSystem.id() })
     await callCloud(cloud, `/api/v1/deleteAcmeDevice?${query}`, {
       method: 'POST',
       token: await person.token(),
@@ -173,12 +173,12 @@ describe('the player as a device of its user', () => {
     const other = await signUpPerson(cloud)
     expect(await send(await other.customToken())).toEqual({ success: true })
     expect(devicesOf(person)).toEqual([])
-    expect(devicesOf(other)).toEqual(withOnly({ hwuuid: player.house.id() }))
+    expect(devicesOf(other)).toEqual(withOnly({ hwuuid: player.roomSystem.id() }))
   })
 
   it('is not signed in to an account while it is in another, and its key is not there', async () => {
     const other = await signUpPerson(cloud)
-    const body = { token: await other.customToken(), hwuuid: player.house.id() }
+    const body = { token: await other.customToken(), hwuuid: player.roomSystem.id() }
     await callCloud(cloud, '/devices', { method: 'POST', body })
     expect(await send(await person.customToken())).toEqual({ success: false })
     expect(await status()).toEqual({ loggedIn: false })
@@ -214,7 +214,9 @@ describe('the cloud that the brand names', () => {
     const brandFile = await brandWith((config) => config)
     await startWith(brandFile)
     await signIn()
-    expect(devicesOf(person)).toEqual(withOnly({ hwuuid: player.house.id(), online: true, name: 'Attic' }))
+    expect(devicesOf(person)).toEqual(
+      withOnly({ hwuuid: player.roomSystem.id(), online: true, name: 'Attic' }),
+    )
     await player.close()
     expect(devicesOf(person)).toEqual(withOnly({ online: false }))
     await startWith(brandFile)

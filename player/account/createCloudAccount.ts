@@ -123,10 +123,10 @@ function readPause(written: string | null): number | undefined {
 /** What the player tells the cloud of itself [A3.2-1]. */
 export function ownPresence(player: PlayerContext): JsonObject {
   return {
-    host: player.house.host(),
+    host: player.roomSystem.host(),
     name: player.storage.device.value().name,
     device: systemVersion(player)['hardware'] ?? '',
-    isChild: player.house.leaderId() !== null,
+    isChild: player.roomSystem.leaderId() !== null,
   }
 }
 

@@ -19,12 +19,12 @@ export function playbackState(player: PlayerContext): JsonObject {
  * nothing of it yet. Of a leader that is gone, nothing is heard either: it is paused.
  */
 function ledState(player: PlayerContext): JsonObject | undefined {
-  const { house, now } = player
-  const leader = house.leader()
+  const { roomSystem, now } = player
+  const leader = roomSystem.leader()
   if (leader === undefined) return undefined
   const { playing } = leader.facts
   const { seek, duration, uri } = playing
-  const isGone = !house.hasLeader()
+  const isGone = !roomSystem.hasLeader()
   const passed = playing['status'] === 'play' && !isGone ? now() - leader.toldAt : 0
   const most = typeof duration === 'number' && duration > 0 ? duration * 1_000 : Infinity
   return {

@@ -29,38 +29,39 @@ export function toldRooms(player: PlayerContext, state?: JsonObject): PushMultiR
  * leader [D3-25].
  */
 export function rooms(player: PlayerContext, state = playbackState(player)): PushMultiRoomDevices {
-  const { house } = player
-  const others = house.rooms()
+  const { roomSystem } = player
+  const others = roomSystem.rooms()
   const own = ownRoom(player, state)
   const playingOf = (room: Room): JsonObject => {
     const { leader, playing } = room.facts
     const leading = others.find(({ facts }) => facts.id === leader)
     // This player's own state has the addresses of its pictures below its own root.
-    if (leader === house.id()) return { ...state, albumart: atHost(house.host(), state['albumart']) }
+    if (leader === roomSystem.id())
+      return { ...state, albumart: atHost(roomSystem.host(), state['albumart']) }
     return leading === undefined
       ? { ...playing, albumart: atHost(room.host, playing['albumart']) }
       : { ...leading.facts.playing, albumart: atHost(leading.host, leading.facts.playing['albumart']) }
   }
   const flat = [own, ...others.map((room) => otherRoom(room, playingOf(room)))]
   const leaders = new Map<string, string | null>(others.map(({ facts }) => [facts.id, facts.leader]))
-  leaders.set(house.id(), house.leaderId())
+  leaders.set(roomSystem.id(), roomSystem.leaderId())
   const childrenOf = (id: string | undefined) => flat.filter((one) => leaders.get(one.id ?? '') === id)
   return {
     misc: { debug: false },
-    list: house.isShared() ? flat.map((one) => ({ ...one, child: childrenOf(one.id) })) : flat,
+    list: roomSystem.isShared() ? flat.map((one) => ({ ...one, child: childrenOf(one.id) })) : flat,
   }
 }
 
 function ownRoom(player: PlayerContext, state: JsonObject): MultiRoomDevice {
-  const { house } = player
+  const { roomSystem } = player
   const { volume, mute, disableVolumeControl } = player.sound.state()
   return {
-    id: house.id(),
-    host: house.host(),
-    ip: ipOf(house.host()),
+    id: roomSystem.id(),
+    host: roomSystem.host(),
+    ip: ipOf(roomSystem.host()),
     name: player.storage.device.value().name,
     isSelf: true,
-    isChild: house.leaderId() !== null,
+    isChild: roomSystem.leaderId() !== null,
     type: 'device',
     volumeAvailable: !disableVolumeControl,
     state: { ...told(state), volume, mute, albumart: asText(state['albumart']) || '/albumart' },
@@ -111,21 +112,21 @@ const plugin = 'audio_interface/multiroom'
  * added here; this player has one only in a group.
  */
 export function audioOutputs(player: PlayerContext): PushAudioOutputs {
-  const { house } = player
+  const { roomSystem } = player
   const { list } = rooms(player)
-  if (!house.isShared()) return { availableOutputs: list.map((self) => ({ ...common(self), ...alone })) }
+  if (!roomSystem.isShared()) return { availableOutputs: list.map((self) => ({ ...common(self), ...alone })) }
   const leaderOf = (id: string | undefined) =>
     list.find(({ child }) => child?.some((one) => one.id === id))?.id
   const isLeading = (id: string | undefined) =>
     list.some((one) => one.id === id && (one.child ?? []).length > 0)
   const groupOf = (id: string | undefined) => leaderOf(id) ?? (isLeading(id) ? id : undefined)
-  const own = groupOf(house.id())
+  const own = groupOf(roomSystem.id())
   const outputs = list.map((room): AudioOutput => {
     const group = groupOf(room.id)
     const isMember = room.isSelf === true || (own !== undefined && group === own)
     return {
       ...common(room),
-      leader: (room.isSelf ? group : (group ?? own ?? house.id())) ?? false,
+      leader: (room.isSelf ? group : (group ?? own ?? roomSystem.id())) ?? false,
       enabled: isMember,
       groupable: true,
     }

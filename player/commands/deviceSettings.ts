@@ -76,7 +76,7 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
     storage.tools.save(newTools),
     ...Object.values(player.uploads).map((folder) => rm(folder, { recursive: true, force: true })),
   ])
-  await player.house.follow(null)
+  await player.roomSystem.follow(null)
   await player.account.signOut()
   for (const { id } of plugins.all()) {
     await processes.remove(id)

@@ -80,7 +80,7 @@ export interface PlayerContext extends ConnectionControl {
   mpd?: MpdSettings
   overlay: Overlay
   /** The other players, and the one of them that this one follows. */
-  house: RoomSystem
+  roomSystem: RoomSystem
   /** An output that is made up. */
   screen: Screen
   /** Tells everyone what has changed; every change of the above is reported to it. */

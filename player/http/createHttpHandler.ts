@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { cloudConfig } from '../../cloud/cloudConfig'
 import type { Brand, PlaylistFile } from '../../schemas/generated/types'
 import { schemeOf } from './openPort'
-import { isLoopback } from './houseAddresses'
+import { isLoopback } from './localAddresses'
 import { type Route, answerJson, type Exchange, answer } from './answer'
 import type { Playlist } from '../storage/musicDocuments'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { hostname as ownName, networkInterfaces } from 'node:os'
-import { ipOf, isLoopback, isOfAHouse } from './houseAddresses'
+import { ipOf, isLoopback, isLocalNetwork } from './localAddresses'
 
 /** How far whoever talks to a server may be away: on this machine, or anywhere in the house. */
-type Reach = 'machine' | 'house'
+type Reach = 'machine' | 'network'
 
 /**
  * Who may talk to a server, by the headers that browsers set and pages cannot: Host, Origin and where a
@@ -26,8 +26,8 @@ export interface Origins {
 type Heard = Pick<IncomingMessage, 'headers'>
 
 /** Whether a host is one of the house, or this machine by another of its addresses or names. */
-const isOfTheHouse = (hostname: string): boolean =>
-  isOfAHouse(hostname) || hostname === ownName().toLowerCase() || isOwnAddress(hostname)
+const isOwnOrLocalNetwork = (hostname: string): boolean =>
+  isLocalNetwork(hostname) || hostname === ownName().toLowerCase() || isOwnAddress(hostname)
 
 function isOwnAddress(hostname: string): boolean {
   const ip = ipOf(hostname)
@@ -39,30 +39,33 @@ function isOwnAddress(hostname: string): boolean {
 /**
  * The one rule for sockets and HTTP alike. A Host must be an address, which no name server can make a foreign
  * page's name, a name of this machine or one that is given. Pages may call from this machine, from the very
- * host that was dialled, from the origins given, e.g. `http://attic.example:3000`, and, within the `house`,
+ * host that was dialled, from the origins given, e.g. `http://attic.example:3000`, and, within the `network`,
  * from its private addresses and `.local` names. There, what another site loads without saying who it is, as
  * scripts and frames are, is let in only as a picture or a page of its own.
  */
 export function createOrigins(given: readonly string[], reach: Reach = 'machine'): Origins {
   const known = new Set(given.map((origin) => new URL(origin).origin))
   const names = new Set([...known].map((origin) => new URL(origin).hostname))
-  const isHouse = reach === 'house'
+  const isNetwork = reach === 'network'
   const allowsOrigin = (from: URL | undefined, request: Heard) =>
     from !== undefined &&
     /^https?:$/.test(from.protocol) &&
     (isLoopback(from.hostname) ||
       known.has(from.origin) ||
       from.hostname === hostOf(request) ||
-      (isHouse && isOfTheHouse(from.hostname)))
+      (isNetwork && isOwnOrLocalNetwork(from.hostname)))
   const knowsHost = (host: string) =>
-    isLoopback(host) || ipOf(host) !== undefined || names.has(host) || (isHouse && isOfTheHouse(host))
+    isLoopback(host) ||
+    ipOf(host) !== undefined ||
+    names.has(host) ||
+    (isNetwork && isOwnOrLocalNetwork(host))
   return {
     letsIn(request) {
       const host = hostOf(request)
       if (host === undefined || !knowsHost(host)) return false
       const { origin } = request.headers
       if (origin !== undefined) return allowsOrigin(toUrl(origin), request)
-      return !isHouse || !isLoadedByAnotherSite(request)
+      return !isNetwork || !isLoadedByAnotherSite(request)
     },
     allowsPage: (address, request) => allowsOrigin(toUrl(address), request),
     framers(request) {

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isNotPublic } from '../http/houseAddresses'
+import { isNotPublic } from '../http/localAddresses'
 
 /** What a station said when it was tuned to. */
 interface Station {
@@ -118,7 +118,7 @@ export async function readStationList(uri: string, isTyped: boolean): Promise<st
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeout)
   try {
-    const { answer, isOfTheHouse } = await follow(uri, isTyped, hangUp.signal)
+    const { answer, isLocal } = await follow(uri, isTyped, hangUp.signal)
     if (answer.statusCode !== 200) return undefined
     let text = ''
     for await (const piece of answer.setEncoding('utf8')) {
@@ -127,7 +127,7 @@ export async function readStationList(uri: string, isTyped: boolean): Promise<st
     }
     const address = text.includes('#EXT-X-') ? undefined : inList.exec(text)?.[1]?.replaceAll('&amp;', '&')
     if (address === undefined || !URL.canParse(address)) return undefined
-    return isOfTheHouse || !isNotPublic(new URL(address).hostname) ? address : undefined
+    return isLocal || !isNotPublic(new URL(address).hostname) ? address : undefined
   } catch {
     return undefined
   } finally {
@@ -146,35 +146,34 @@ function stationOf({ statusCode = 0, headers }: IncomingMessage): Station {
 /** The answer at an address, or at the last of those that it leads on to. */
 async function follow(address: string, isTyped: boolean, signal: AbortSignal): Promise<Asked> {
   let at = new URL(address)
-  let mayBeOfTheHouse = isTyped
+  let mayBeLocal = isTyped
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const asked = await ask(at, mayBeOfTheHouse, signal)
-    const { answer, isOfTheHouse } = asked
+    const asked = await ask(at, mayBeLocal, signal)
+    const { answer, isLocal } = asked
     const { location } = answer.headers
     if (location === undefined || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return asked
     answer.destroy()
     at = new URL(location, at)
     // Within the house a station may lead on; nobody from outside leads into it.
-    mayBeOfTheHouse = isOfTheHouse
+    mayBeLocal = isLocal
   }
   throw new NoMusic()
 }
 
 interface Asked {
   answer: IncomingMessage
-  isOfTheHouse: boolean
+  isLocal: boolean
 }
 
 /** Asks one address. A name is looked up once, for the very connection that is then made. */
-function ask(at: URL, mayBeOfTheHouse: boolean, signal: AbortSignal): Promise<Asked> {
+function ask(at: URL, mayBeLocal: boolean, signal: AbortSignal): Promise<Asked> {
   if (at.protocol !== 'http:' && at.protocol !== 'https:') throw new NoMusic()
-  if (!mayBeOfTheHouse && isNotPublic(at.hostname)) throw new NoMusic()
+  if (!mayBeLocal && isNotPublic(at.hostname)) throw new NoMusic()
   const lookup: LookupFunction = (hostname, options, done) =>
     lookUp(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? []
       if (error !== null || first === undefined) return done(error ?? new NoMusic(), [])
-      if (!mayBeOfTheHouse && found.some(({ address }) => isNotPublic(address)))
-        return done(new NoMusic(), [])
+      if (!mayBeLocal && found.some(({ address }) => isNotPublic(address))) return done(new NoMusic(), [])
       if (options.all === true) done(null, found)
       else done(null, first.address, first.family)
     })
@@ -183,7 +182,7 @@ function ask(at: URL, mayBeOfTheHouse: boolean, signal: AbortSignal): Promise<As
     const request = get(at, { lookup, signal, agent: false, headers: { 'icy-metadata': '1' } }, (answer) => {
       // Whoever hangs up on music without end is told so.
       answer.on('error', () => undefined)
-      resolve({ answer, isOfTheHouse: isNotPublic(answer.socket.remoteAddress ?? '') })
+      resolve({ answer, isLocal: isNotPublic(answer.socket.remoteAddress ?? '') })
     })
     request.on('error', reject)
   })

@@ -74,13 +74,13 @@ export const laterRequests: Requests = {
       name,
       serviceName: name,
       type: 'device',
-      host: player.house.host(),
+      host: player.roomSystem.host(),
       ...(self?.state && { state: self.state }),
     })
   },
   getDeviceInfo: ({ player, client }) =>
     client.pushAsIs('pushDeviceInfo', {
-      uuid: player.house.id(),
+      uuid: player.roomSystem.id(),
       name: player.storage.device.value().name,
     }),
   getAvailableTimezones: always('pushAvailableTimezones', Intl.supportedValuesOf('timeZone')),

@@ -89,8 +89,8 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     return
   }
   if (call.player.faults.happens(`silent:${name}`)) return
-  const { house, quirks } = call.player
-  const isLed = !call.isRelayed && house.leaderId() !== null && isForLeader(name)
+  const { roomSystem, quirks } = call.player
+  const isLed = !call.isRelayed && roomSystem.leaderId() !== null && isForLeader(name)
   try {
     const taken = quirks.isParticular && !isLed && takeAsReal(call, name, payload)
     if (taken !== false) return await taken

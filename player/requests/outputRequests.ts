@@ -65,9 +65,9 @@ export async function turnRoom(
   room: KnownRoom,
   { volume, mute }: Loudness,
 ): Promise<void> {
-  const { house, sound } = player
+  const { roomSystem, sound } = player
   const ask = (event: string, payload?: number) =>
-    house.order(room.host, {
+    roomSystem.order(room.host, {
       path: '/rooms/request',
       body: { event, ...(payload !== undefined && { payload }) },
     })
@@ -99,7 +99,7 @@ const adjustments = new WeakMap<object, GroupAdjustment>()
 async function turnGroup(player: PlayerContext, leader: KnownRoom, wanted: number): Promise<void> {
   const members = [leader, ...childrenOf(player, leader.id)]
   const before = new Map(members.map(({ id, volume }) => [id, volume]))
-  const last = adjustments.get(player.house)
+  const last = adjustments.get(player.roomSystem)
   // What the others told last may be from before the last turn.
   const isTheSame =
     last !== undefined &&
@@ -107,7 +107,7 @@ async function turnGroup(player: PlayerContext, leader: KnownRoom, wanted: numbe
     [...before].every(([id, volume]) => [last.result.get(id), last.before.get(id)].includes(volume))
   const base = isTheSame ? last.base : before
   const result = spreadVolume(base, wanted)
-  adjustments.set(player.house, { base, before, result })
+  adjustments.set(player.roomSystem, { base, before, result })
   const turned = members.map((room) => turnRoom(player, room, { volume: result.get(room.id) ?? wanted }))
   const [failure] = (await Promise.allSettled(turned)).filter(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') throw failure.reason
@@ -126,7 +126,7 @@ function pairingOf({ player, client }: Call): Pairing {
         if (leading !== undefined) await joinGroup(player, joining, leading)
       }),
     )
-  const usualLeader = () => player.house.leaderId() ?? player.house.id()
+  const usualLeader = () => player.roomSystem.leaderId() ?? player.roomSystem.id()
   const pairing = createPairing(player, join, usualLeader)
   pairings.set(client, pairing)
   return pairing
@@ -166,7 +166,7 @@ function setScreen({ player }: Call, changes: Partial<ScreenState>): void {
 /** Plays or pauses where the music of a player comes from: in a group that is its leader. */
 async function operate(player: PlayerContext, room: KnownRoom, event: 'play' | 'pause'): Promise<void> {
   const source = room.leader === null ? room : (findRoom(player, room.leader) ?? room)
-  if (!source.isSelf) await player.house.order(source.host, { path: '/rooms/request', body: { event } })
+  if (!source.isSelf) await player.roomSystem.order(source.host, { path: '/rooms/request', body: { event } })
   else if (event === 'play') playOn(player)
   else pausePlayback(player)
 }
@@ -177,13 +177,13 @@ export const outputRequests: Requests = {
 
   // Only what plays in time with others can be added [D4-18].
   enableAudioOutput({ player, client }, { id }) {
-    const { house, say } = player
+    const { roomSystem, say } = player
     if (id === screenId) {
       toast(player, 'warning', say('ROOMS.TITLE'), say('ROOMS.NOT_TOGETHER', { name: say('ROOMS.SCREEN') }))
       return tellOutputs(player, client)
     }
     return withRoom(player, client, id, (room) => {
-      const leader = findRoom(player, house.leaderId() ?? house.id())
+      const leader = findRoom(player, roomSystem.leaderId() ?? roomSystem.id())
       if (leader === undefined) throw new Error('the leader is away')
       return joinGroup(player, room, leader)
     })

@@ -16,9 +16,9 @@ import { pushState } from '../telling/createTeller'
 
 /** Tells every interface the queue that plays: the leader's in a group, else the player's own. */
 async function tellQueue(player: PlayerContext): Promise<void> {
-  const { clients, engine, house } = player
-  if (house.leader() === undefined) return clients.broadcastText('pushQueue', queueText(engine.queue()))
-  if (!house.hasLeader()) return
+  const { clients, engine, roomSystem } = player
+  if (roomSystem.leader() === undefined) return clients.broadcastText('pushQueue', queueText(engine.queue()))
+  if (!roomSystem.hasLeader()) return
   for (const { event, payload } of await relay(player, 'getQueue')) clients.broadcastAsIs(event, payload)
 }
 
@@ -38,17 +38,17 @@ const nothing: Told = { rooms: '', playing: undefined, queue: '' }
  * what the leader plays.
  */
 function watchRooms(player: PlayerContext): void {
-  const { clients, house } = player
-  const told = toldBy.get(house) ?? nothing
-  const leader = house.leader()
+  const { clients, roomSystem } = player
+  const told = toldBy.get(roomSystem) ?? nothing
+  const leader = roomSystem.leader()
   const list = toldRooms(player)
   const now: Told = {
     rooms: JSON.stringify(list),
     // A leader that goes or comes back plays something else to whoever hears it.
-    playing: leader && (house.hasLeader() ? leader.toldAt : -leader.toldAt),
+    playing: leader && (roomSystem.hasLeader() ? leader.toldAt : -leader.toldAt),
     queue: leader ? `${leader.facts.id} ${leader.facts.queue}` : '',
   }
-  toldBy.set(house, now)
+  toldBy.set(roomSystem, now)
   if (now.playing !== told.playing) pushState(player)
   else if (now.rooms !== told.rooms) clients.broadcast('pushMultiRoomDevices', list)
   tellOutputs(player)
@@ -123,9 +123,9 @@ function ownFacts(player: PlayerContext): Facts {
   const partition = player.mpd?.status().partition ?? ''
   const server = player.mpd?.server
   return {
-    id: player.house.id(),
+    id: player.roomSystem.id(),
     name: player.storage.device.value().name,
-    leader: player.house.leaderId(),
+    leader: player.roomSystem.leaderId(),
     volume,
     mute,
     volumeAvailable: !disableVolumeControl,
@@ -190,10 +190,10 @@ export async function createRoomSystem(
     watchRooms(player())
     // Whoever leads cannot follow: this one would be led to nowhere.
     if (room !== undefined && room.facts.id === leaderId() && room.facts.leader !== null)
-      inBackground(parts, 'leaving the group', () => house.follow(null))
+      inBackground(parts, 'leaving the group', () => roomSystem.follow(null))
   }
 
-  const house: RoomSystem = {
+  const roomSystem: RoomSystem = {
     id,
     host,
     meet(origins) {
@@ -248,7 +248,7 @@ export async function createRoomSystem(
       announcer.cut()
     },
   }
-  return house
+  return roomSystem
 }
 
 /**

@@ -9,21 +9,21 @@ import { toast } from '../core/Clients'
  * is not to.
  */
 export async function followHere(player: PlayerContext, leader: string | null): Promise<void> {
-  const { engine, faults, guest, house } = player
+  const { engine, faults, guest, roomSystem } = player
   if (leader !== null) {
     if (faults.happens('grouping-refused')) throw new RoomError('it does not want to')
-    if (!house.rooms().some(({ facts }) => facts.id === leader))
+    if (!roomSystem.rooms().some(({ facts }) => facts.id === leader))
       throw new RoomError('it does not know the leader')
     if (engine.state().status === 'play') pausePlayback(player)
     guest.leave()
   }
-  await house.follow(leader)
+  await roomSystem.follow(leader)
 }
 
 /** Has a player of the house follow another, or none. Rejects when it refuses or does not answer. */
 async function setLeader(player: PlayerContext, room: KnownRoom, leader: string | null): Promise<void> {
   if (room.isSelf) await followHere(player, leader)
-  else await player.house.order(room.host, { path: '/rooms/follow', body: { leader } })
+  else await player.roomSystem.order(room.host, { path: '/rooms/follow', body: { leader } })
 }
 
 /**
@@ -49,14 +49,14 @@ export async function leaveGroup(player: PlayerContext, room: KnownRoom): Promis
 
 /** Leaves the group whose leader is gone, and says so. */
 export async function standAlone(player: PlayerContext): Promise<void> {
-  const name = player.house.leader()?.facts.name
+  const name = player.roomSystem.leader()?.facts.name
   toast(
     player,
     'warning',
     player.say('ROOMS.TITLE'),
     player.say(name === undefined ? 'ROOMS.ORPHAN' : 'ROOMS.ORPHAN_OF', { name: name ?? '' }),
   )
-  await player.house.follow(null)
+  await player.roomSystem.follow(null)
 }
 
 /** So long the two halves of a grouping may lie apart, ms. */

@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { type Server, createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TestHouse } from '../../tests/support/TestHouse'
+import { TestRooms } from '../../tests/support/TestRooms'
 
-let house: TestHouse
+let testRooms: TestRooms
 beforeEach(() => {
-  house = new TestHouse()
+  testRooms = new TestRooms()
 })
-afterEach(() => house.end())
+afterEach(() => testRooms.end())
 
 describe('a player that', () => {
   it('goes is left out at once, one that falls silent soon, and both come back by themselves', async () => {
-    const { attic, bath, seen } = await house.three()
+    const { attic, bath, seen } = await testRooms.three()
     const before = seen.all('pushMultiRoomDevices').length
     attic.goOffline(400)
     const wasLeftOut = () =>
       seen.all('pushMultiRoomDevices').some(({ list }, index) => index >= before && list.length === 2)
-    await house.eventually(() => expect(wasLeftOut()).toBe(true))
-    await house.eventually(() => expect(seen.room('Attic')).toBeDefined())
-    await house.press(bath, 'room-silent')
-    await house.eventually(() => expect(seen.room('Bath')).toBeUndefined())
-    await house.press(bath, 'room-answers')
-    await house.eventually(() => expect(seen.room('Bath')).toBeDefined())
+    await testRooms.eventually(() => expect(wasLeftOut()).toBe(true))
+    await testRooms.eventually(() => expect(seen.room('Attic')).toBeDefined())
+    await testRooms.press(bath, 'room-silent')
+    await testRooms.eventually(() => expect(seen.room('Bath')).toBeUndefined())
+    await testRooms.press(bath, 'room-answers')
+    await testRooms.eventually(() => expect(seen.room('Bath')).toBeDefined())
   }, 30_000)
 
   it.each([
@@ -47,28 +47,28 @@ describe('a player that', () => {
         resolve(typeof address === 'object' && address !== null ? address.port : 0)
       }),
     )
-    house.atEnd(() => {
+    testRooms.atEnd(() => {
       server.closeAllConnections()
       server.close()
     })
-    const player = await house.start({
+    const player = await testRooms.start({
       peers: [`http://127.0.0.1:${port}`],
       delays: { roomAnswer: 150, roomRetry: 30 },
     })
-    await house.eventually(() => expect(asked).toBeGreaterThan(2))
-    expect(player.house.rooms()).toEqual([])
+    await testRooms.eventually(() => expect(asked).toBeGreaterThan(2))
+    expect(player.roomSystem.rooms()).toEqual([])
     expect(player.lines).toEqual([])
   })
 
   it('is told of under two addresses, or is this one, is there once', async () => {
-    const { kitchen, attic } = await house.three()
-    kitchen.house.meet([kitchen.url, kitchen.url.replace('127.0.0.1', 'localhost'), attic.url])
+    const { kitchen, attic } = await testRooms.three()
+    kitchen.roomSystem.meet([kitchen.url, kitchen.url.replace('127.0.0.1', 'localhost'), attic.url])
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(kitchen.house.rooms().map(({ facts }) => facts.name)).toEqual(['Attic', 'Bath'])
+    expect(kitchen.roomSystem.rooms().map(({ facts }) => facts.name)).toEqual(['Attic', 'Bath'])
   })
 
   it('knows nothing of another does not follow it, and pages elsewhere lead nobody', async () => {
-    const player = await house.start({})
+    const player = await testRooms.start({})
     const follow = (headers: Record<string, string>, body = '{"leader": "somebody"}') =>
       fetch(`${player.url}/rooms/follow`, { method: 'POST', body, headers })
     expect((await follow({})).status).toBe(409)
@@ -79,6 +79,6 @@ describe('a player that', () => {
       body: '{"event": "reboot"}',
     })
     expect(request.status).toBe(400)
-    expect(player.house.leaderId()).toBeNull()
+    expect(player.roomSystem.leaderId()).toBeNull()
   })
 })

@@ -17,11 +17,11 @@ interface Pushed {
  * Asks the leader of this player for something in its place, and gives what it pushes. Rejects when it does
  * not answer.
  */
-export async function relay({ house }: PlayerContext, event: string, payload?: Json): Promise<Pushed[]> {
-  const leader = house.leader()
-  if (leader === undefined || !house.hasLeader()) throw new Error('the leader is away')
+export async function relay({ roomSystem }: PlayerContext, event: string, payload?: Json): Promise<Pushed[]> {
+  const leader = roomSystem.leader()
+  if (leader === undefined || !roomSystem.hasLeader()) throw new Error('the leader is away')
   const body = { event, ...(payload !== undefined && { payload }) }
-  const answer = await house.order(leader.host, { path: '/rooms/request', body })
+  const answer = await roomSystem.order(leader.host, { path: '/rooms/request', body })
   const pushes = Array.isArray(answer) ? answer.filter(isJsonObject) : []
   return pushes.flatMap(({ event: name, payload: pushed = null }) =>
     typeof name === 'string' ? [{ event: name, payload: withCovers(pushed, leader.host) }] : [],
@@ -48,7 +48,7 @@ export async function relayToLeader(
     const pushes = await relay(player, event, payload === undefined ? undefined : toJson(payload))
     for (const { event: pushed, payload: content } of pushes) client.pushAsIs(pushed, content)
   } catch (error) {
-    const name = player.house.leader()?.facts.name ?? ''
+    const name = player.roomSystem.leader()?.facts.name ?? ''
     player.log(`${event} did not reach the leader: ${error instanceof Error ? error.message : String(error)}`)
     toast(
       player,
@@ -116,8 +116,8 @@ export interface KnownRoom {
 
 /** All players of the house that answer, this one first. */
 function knownRooms(player: PlayerContext): (KnownRoom & { ip: string })[] {
-  const { house } = player
-  const leaders = new Map(house.rooms().map(({ facts }) => [facts.id, facts.leader]))
+  const { roomSystem } = player
+  const leaders = new Map(roomSystem.rooms().map(({ facts }) => [facts.id, facts.leader]))
   return rooms(player).list.map(({ id = '', host = '', ip = '', name = '', isSelf = false, state }) => ({
     id,
     host,
@@ -125,7 +125,7 @@ function knownRooms(player: PlayerContext): (KnownRoom & { ip: string })[] {
     name,
     isSelf,
     volume: state?.volume ?? 0,
-    leader: isSelf ? house.leaderId() : (leaders.get(id) ?? null),
+    leader: isSelf ? roomSystem.leaderId() : (leaders.get(id) ?? null),
   }))
 }
 
@@ -150,14 +150,14 @@ const toldBy = new WeakMap<object, string>()
  * was told last. A player on its own, whose outputs nobody has asked about, keeps them to itself.
  */
 export function tellOutputs(player: PlayerContext, client?: Client): void {
-  const { clients, house } = player
-  const told = toldBy.get(house)
-  if (client === undefined && told === undefined && !house.isShared()) return
+  const { clients, roomSystem } = player
+  const told = toldBy.get(roomSystem)
+  if (client === undefined && told === undefined && !roomSystem.isShared()) return
   const outputs = audioOutputs(player)
   const text = JSON.stringify(outputs)
   if (client !== undefined) client.push('pushAudioOutputs', outputs)
   if (text === told) return
-  toldBy.set(house, text)
+  toldBy.set(roomSystem, text)
   for (const other of clients.all()) if (other !== client) other.push('pushAudioOutputs', outputs)
 }
 
@@ -192,10 +192,10 @@ export async function withRoom(
  * anybody any more.
  */
 export function watchOwnState(player: PlayerContext): void {
-  const { account, house } = player
-  if (house.leaderId() !== null && ownState(player)['status'] === 'play')
-    inBackground(player, 'leaving the group', () => house.follow(null))
-  house.announce()
+  const { account, roomSystem } = player
+  if (roomSystem.leaderId() !== null && ownState(player)['status'] === 'play')
+    inBackground(player, 'leaving the group', () => roomSystem.follow(null))
+  roomSystem.announce()
   account.changed()
   tellOutputs(player)
 }

@@ -71,10 +71,10 @@ export function routeRooms(player: PlayerContext): Route {
     const { method, path, request, response } = exchange
     if (!path.startsWith('/rooms/')) return false
     // Whoever asks waits in vain, as at a player that hangs.
-    if (player.house.isSilent()) return true
+    if (player.roomSystem.isSilent()) return true
     if (!isFromThisOrigin(request)) return answerJson(exchange, { error: 'Only players may do this' }, 403)
     if (path === '/rooms/facts' && method === 'GET') {
-      player.house.tellAlong(response)
+      player.roomSystem.tellAlong(response)
       return true
     }
     if (method !== 'POST') return false

@@ -150,10 +150,32 @@ export async function openStorage(
   const room = await document('room', readRoom, newRoom)
   const account = await document('account', readAccount, newAccount)
   const system = await document('system', readSystem, newSystem)
-  const house = { device, appearance, settings, menu, wizard, network, outputs, owner, room, account, system }
+  const roomSystem = {
+    device,
+    appearance,
+    settings,
+    menu,
+    wizard,
+    network,
+    outputs,
+    owner,
+    room,
+    account,
+    system,
+  }
   const ofRadio = { radioFavourites, webRadios, stationNames }
   const lists = { playlists, favourites, ...ofRadio, lastPlayed, queue, playback }
-  const all = { ...house, ...lists, drives, musicPluginsOff, plugins, chosenInterface, sleep, alarms, tools }
+  const all = {
+    ...roomSystem,
+    ...lists,
+    drives,
+    musicPluginsOff,
+    plugins,
+    chosenInterface,
+    sleep,
+    alarms,
+    tools,
+  }
   return {
     ...all,
     async settled() {

@@ -28,10 +28,10 @@ export function createTeller(player: () => PlayerContext, keepQueue: () => Promi
     const told = changes
     changes = new Set()
     if (told.size === 0) return
-    const { clients, engine, house, quirks } = player()
+    const { clients, engine, roomSystem, quirks } = player()
     const pushQueue = (queue: readonly QueueItem[]) => {
       // In a group, the queue that plays is its leader's.
-      if (house.leaderId() === null) clients.broadcastText('pushQueue', queueText(queue))
+      if (roomSystem.leaderId() === null) clients.broadcastText('pushQueue', queueText(queue))
     }
     if (ofQueue.some((change) => told.has(change))) clients.holdUntil(keepQueue())
     if (engine.current() !== current) told.add('state')

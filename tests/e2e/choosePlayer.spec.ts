@@ -19,9 +19,9 @@ test('a page for which no player was chosen lists those of the house, and drives
   pageErrors.expect(/ERR_CONNECTION_REFUSED/)
   const player = await startPlayer({})
   playQueue(player)
-  const house: FoundPlayer[] = []
+  const roomSystem: FoundPlayer[] = []
   const server = await createInterfaceServer({
-    device: () => Promise.resolve(house),
+    device: () => Promise.resolve(roomSystem),
     host: '127.0.0.1',
     interfaceFolder,
   })
@@ -32,7 +32,7 @@ test('a page for which no player was chosen lists those of the house, and drives
   await expect(page.getByLabel('Address of the player')).toBeVisible()
 
   // Two are switched on, one with a name that would like to be a page.
-  house.push(
+  roomSystem.push(
     { name: '<img src=x onerror=alert(1)>', origin: 'http://192.0.2.1' },
     { name: 'Attic', origin: player.url },
   )

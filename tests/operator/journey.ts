@@ -103,7 +103,7 @@ export const journey: readonly Step[] = [
       client.close()
       await expect(row(home.page).getByText('Online')).toBeVisible()
       const told = {
-        hwuuid: player.house.id(),
+        hwuuid: player.roomSystem.id(),
         name: 'Kitchen',
         host: player.url,
         online: true,
@@ -224,7 +224,7 @@ export const journey: readonly Step[] = [
         const { subscription_owners: _, ...places } = Object(project.get(''))
         return Object.keys(places).filter((name) => {
           const text = JSON.stringify(places[name])
-          return [uid, owner.email, player.house.id()].some((trace) => text.includes(trace))
+          return [uid, owner.email, player.roomSystem.id()].some((trace) => text.includes(trace))
         })
       }
       await expect.poll(left).toEqual([])

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../../player/http/houseAddresses'
+import { isLoopback } from '../../../player/http/localAddresses'
 import type { CloudHandler } from '../../services/http/CloudPart'
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import catalogue from '../../../fixtures/cloud/productCatalogue/002001.json' with { type: 'json' }
-import { isLoopback } from '../../../player/http/houseAddresses'
+import { isLoopback } from '../../../player/http/localAddresses'
 import { createAccess } from './createAccess'
 import { createAdmin, type Admin } from './createAdmin'
 import { createStore } from './createStore'

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CloudHandler } from '../../../cloud/services/http/CloudPart'
 import { answerJson } from '../../../cloud/services/http/answers'
 import type { Log } from '../../../cloud/services/ports/Clock'
-import { isLoopback, isOfAHouse } from '../../../player/http/houseAddresses'
+import { isLoopback, isLocalNetwork } from '../../../player/http/localAddresses'
 
 interface CallsOptions {
   handlers: readonly CloudHandler[]
@@ -61,7 +61,7 @@ function admitPage(request: IncomingMessage, response: ServerResponse, origins: 
 function mayRead(origin: string, origins: readonly string[]): boolean {
   if (origins.includes(origin)) return true
   const hostname = URL.canParse(origin) ? new URL(origin).hostname : ''
-  return isLoopback(hostname) || isOfAHouse(hostname)
+  return isLoopback(hostname) || isLocalNetwork(hostname)
 }
 
 function addressOf({ url = '/' }: IncomingMessage): URL | undefined {

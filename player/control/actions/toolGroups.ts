@@ -99,8 +99,8 @@ export const roomGroup: ControlGroup = {
       id: 'rooms-group',
       label: 'all rooms follow this one',
       async run(player) {
-        const self = findRoom(player, player.house.id())
-        for (const { facts } of player.house.rooms()) {
+        const self = findRoom(player, player.roomSystem.id())
+        for (const { facts } of player.roomSystem.rooms()) {
           const room = findRoom(player, facts.id)
           if (self !== undefined && room !== undefined) await joinGroup(player, room, self)
         }
@@ -110,7 +110,7 @@ export const roomGroup: ControlGroup = {
       id: 'rooms-ungroup',
       label: 'leave the group, or dissolve it',
       async run(player) {
-        const self = findRoom(player, player.house.id())
+        const self = findRoom(player, player.roomSystem.id())
         if (self !== undefined) await leaveGroup(player, self)
       },
     },
@@ -118,12 +118,12 @@ export const roomGroup: ControlGroup = {
     {
       id: 'room-silent',
       label: 'say nothing to the other rooms',
-      run: ({ house }) => house.setSilent(true),
+      run: ({ roomSystem }) => roomSystem.setSilent(true),
     },
     {
       id: 'room-answers',
       label: 'answer the other rooms again',
-      run: ({ house }) => house.setSilent(false),
+      run: ({ roomSystem }) => roomSystem.setSilent(false),
     },
     {
       id: 'output-lost',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PlayerOptions } from '../../../player/createPlayer'
-import { startHouse, type TestPlayer } from '../../../player/testing/startTestPlayer'
+import { startRooms, type TestPlayer } from '../../../player/testing/startTestPlayer'
 import { test as base } from './panel'
 
 /** Three players that know each other; the page is Kitchen's. */
@@ -10,10 +10,10 @@ export interface RoomSystem {
   bath: TestPlayer
 }
 
-interface HouseFixtures {
+interface RoomFixtures {
   /** How the players of the house are started; set with `test.use`. */
-  houseOptions: Partial<PlayerOptions>
-  house: RoomSystem
+  roomOptions: Partial<PlayerOptions>
+  roomSystem: RoomSystem
 }
 
 /** The queue of a player whose name its tracks bear. */
@@ -29,16 +29,16 @@ const tracksOf = (name: string) =>
   }))
 
 /** A journey through a house of several players. */
-export const test = base.extend<HouseFixtures>({
-  houseOptions: [{}, { option: true }],
+export const test = base.extend<RoomFixtures>({
+  roomOptions: [{}, { option: true }],
 
-  house: async ({ startPlayer, houseOptions }, give) => {
+  roomSystem: async ({ startPlayer, roomOptions }, give) => {
     const names = ['Kitchen', 'Attic', 'Bath']
-    const players = await startHouse(names, (options) => startPlayer({ ...houseOptions, ...options }))
+    const players = await startRooms(names, (options) => startPlayer({ ...roomOptions, ...options }))
     players.forEach(({ engine }, index) => engine.replace(tracksOf(names[index] ?? '')))
     const [kitchen, attic, bath] = players
     if (!kitchen || !attic || !bath) throw new Error('there are three')
-    await expect.poll(() => players.map(({ house }) => house.rooms().length)).toEqual([2, 2, 2])
+    await expect.poll(() => players.map(({ roomSystem }) => roomSystem.rooms().length)).toEqual([2, 2, 2])
     await give({ kitchen, attic, bath })
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback, isNotPublic, isOfAHouse } from './houseAddresses'
+import { isLoopback, isNotPublic, isLocalNetwork } from './localAddresses'
 
 /** A host as an address of the web has it, whatever way it was written. */
 const host = (written: string) => new URL(`http://${written}/`).hostname
@@ -29,7 +29,7 @@ describe('addresses', () => {
     '[::ffff:10.0.0.1]',
     'attic.local',
   ])('%s is of a house', (written) => {
-    expect(isOfAHouse(host(written))).toBe(true)
+    expect(isLocalNetwork(host(written))).toBe(true)
     expect(isLoopback(host(written))).toBe(false)
     expect(isNotPublic(host(written))).toBe(true)
   })
@@ -38,7 +38,7 @@ describe('addresses', () => {
     '%s is of no site',
     (written) => {
       expect(isNotPublic(host(written))).toBe(true)
-      expect(isOfAHouse(host(written))).toBe(false)
+      expect(isLocalNetwork(host(written))).toBe(false)
     },
   )
 

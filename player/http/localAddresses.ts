@@ -10,7 +10,7 @@ const loopback = listOf([
   ['127.0.0.0', 8],
   ['::1', 128],
 ])
-const house = listOf([
+const privateRanges = listOf([
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
@@ -29,7 +29,7 @@ const special = listOf([
 
 const localName = /^(?:[\w-]+\.)*localhost$/i
 /** Names that each machine of a house gives itself; none of them is found from elsewhere. */
-const houseName = /^[\w-]+(?:\.[\w-]+)*\.local$/i
+const dotLocalName = /^[\w-]+(?:\.[\w-]+)*\.local$/i
 
 /** An IP address as URLs and sockets write it, without the brackets of IPv6; undefined for a name. */
 export function ipOf(hostname: string): { address: string; family: 'ipv4' | 'ipv6' } | undefined {
@@ -50,11 +50,12 @@ const isIn = (list: BlockList, hostname: string) => {
 export const isLoopback = (hostname: string): boolean => localName.test(hostname) || isIn(loopback, hostname)
 
 /** Whether a host is of a house: an address of a private or link-local range, or a `.local` name. */
-export const isOfAHouse = (hostname: string): boolean => houseName.test(hostname) || isIn(house, hostname)
+export const isLocalNetwork = (hostname: string): boolean =>
+  dotLocalName.test(hostname) || isIn(privateRanges, hostname)
 
 /**
  * Whether a host is anything else than one of the open internet, by its address or its name; names are not
  * looked up.
  */
 export const isNotPublic = (hostname: string): boolean =>
-  isLoopback(hostname) || isOfAHouse(hostname) || isIn(special, hostname)
+  isLoopback(hostname) || isLocalNetwork(hostname) || isIn(special, hostname)

@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 import { assertTaken } from './assertTaken'
 import type { PlayerOptions } from '../../player/createPlayer'
 import { LastPushes, connectTestClient } from '../../player/testing/connectTestClient'
-import { startHouse, type TestPlayer, startTestPlayer } from '../../player/testing/startTestPlayer'
+import { startRooms, type TestPlayer, startTestPlayer } from '../../player/testing/startTestPlayer'
 
 /** As rooms are named in requests. */
 const ip = ({ port }: TestPlayer) => `127.0.0.1:${port}`
 
 /** Players of a test that know each other, and what interfaces of them hear. */
-export class TestHouse {
+export class TestRooms {
   readonly #ends: (() => unknown)[] = []
 
   /** Waits until a check passes. */
@@ -48,12 +48,12 @@ export class TestHouse {
 
   /** Kitchen, Attic and Bath, once all know each other; `seen` is what an interface of Kitchen hears. */
   async three(options: Partial<PlayerOptions> = {}) {
-    const players = await startHouse(['Kitchen', 'Attic', 'Bath'], (each) =>
+    const players = await startRooms(['Kitchen', 'Attic', 'Bath'], (each) =>
       this.start({ ...options, ...each }),
     )
     const [kitchen, attic, bath] = players
     if (!kitchen || !attic || !bath) throw new Error('there are three')
-    const isKnown = () => players.every(({ house }) => house.rooms().length === 2)
+    const isKnown = () => players.every(({ roomSystem }) => roomSystem.rooms().length === 2)
     await vi.waitUntil(isKnown, { timeout: 20_000, interval: 20 })
     const seen = await this.watch(kitchen, options.generation)
     await vi.waitUntil(() => seen.of('pushAudioOutputs'), { timeout: 20_000, interval: 20 })
