@@ -68,7 +68,7 @@ const { createMachine, createStateConfig } = setup({
      * Nobody has written a record of them yet, and nobody else will: whoever signs up by password does that
      * there.
      */
-    isNewcomer: ({ context }, { record }: { record: UserRecord | undefined }) =>
+    isNewUser: ({ context }, { record }: { record: UserRecord | undefined }) =>
       record === undefined && (context.user?.providers ?? []).some((one) => one !== 'password'),
     isThere: (_, { record }: { record: UserRecord | undefined }) => record !== undefined,
     isOver: (_, { state }: { state: SignInState }) => state === 'ended',
@@ -101,7 +101,7 @@ const watching = createStateConfig({
     loading: {
       on: {
         'record.told': [
-          { guard: { type: 'isNewcomer', params: ({ event }) => event }, target: 'creating' },
+          { guard: { type: 'isNewUser', params: ({ event }) => event }, target: 'creating' },
           { target: 'ready', actions: { type: 'noteRecord', params: ({ event }) => event } },
         ],
       },

@@ -9,7 +9,7 @@ type Call = Parameters<typeof callHandler>[1]
 
 /** What players, browsers and the provider ask of the functions; each kind has an instance of its own. */
 export function createActs(world: World, end: number) {
-  const { time, chance, memory, passes, newcomers, gone } = world
+  const { time, chance, memory, passes, newUsers, gone } = world
   let asked = 0
 
   /** Does it with the instance of that kind, and counts it. */
@@ -124,8 +124,8 @@ export function createActs(world: World, end: number) {
     },
     /** Somebody new, perhaps sent by an owner, whose player is joined and who perhaps pays. */
     async signUp(number: number, buys: boolean) {
-      const uid = `newcomer-${number}`
-      newcomers.set(uid, { uid, email: `${uid}@example.org`, createdAt: time.now(), validAfter: 0 })
+      const uid = `new-user-${number}`
+      newUsers.set(uid, { uid, email: `${uid}@example.org`, createdAt: time.now(), validAfter: 0 })
       const { records, tally } = world.instance('what panels read')
       tally.called += 1
       await records.update({ [`users/${uid}`]: { uid, firstName: 'Ada', lastName: 'Kerr', plan: 'free' } })

@@ -48,7 +48,7 @@ export function createWorld({ start, seed }: { start: number; seed: number }) {
   const time = new SimulatedTime(start)
   const chance = random(seed)
   const memory = createMemoryRecords({ collections, indexes: indexesOf(rules.rules), now: time.now })
-  const newcomers = new Map<string, Person>()
+  const newUsers = new Map<string, Person>()
   const gone = new Set<string>()
   const watched = new Map<string, number>()
   const far = () => time.wait(trip.least + chance() * (trip.most - trip.least))
@@ -61,7 +61,7 @@ export function createWorld({ start, seed }: { start: number; seed: number }) {
       await far()
       if (gone.has(uid)) return undefined
       const known = { uid, email: `${uid}@example.org`, createdAt: start - 1_000, validAfter: 0 }
-      return newcomers.get(uid) ?? known
+      return newUsers.get(uid) ?? known
     },
     async gone(uids: readonly string[]) {
       await far()
@@ -111,7 +111,7 @@ export function createWorld({ start, seed }: { start: number; seed: number }) {
     chance,
     memory,
     passes,
-    newcomers,
+    newUsers,
     gone,
     /** How many panels show what is an owner's, by uid. */
     watched,

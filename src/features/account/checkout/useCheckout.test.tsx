@@ -112,16 +112,16 @@ describe('the checkout', () => {
   })
 
   it('[A5-16] takes who has just signed up, else who is signed in', async () => {
-    const newcomer = { uid: 'u-new', email: 'new@example.org' }
-    const { cloud } = renderAccount(<Page variant="signup" over={{ user: newcomer }} />, {})
+    const newUser = { uid: 'u-new', email: 'new@example.org' }
+    const { cloud } = renderAccount(<Page variant="signup" over={{ user: newUser }} />, {})
     await finish()
     await waitFor(() =>
       expect(cloud.callsOf('checkout.open')).toEqual([
         [
           {
             product: 102,
-            email: newcomer.email,
-            passthrough: { email: newcomer.email, uid: 'u-new' },
+            email: newUser.email,
+            passthrough: { email: newUser.email, uid: 'u-new' },
             trial,
           },
         ],

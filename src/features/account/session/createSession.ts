@@ -104,7 +104,7 @@ export const referrerOf = (query: URLSearchParams): string | undefined => query.
  * The record of who came by a social provider for the first time [A4.2-2]: the first word of the display name
  * is the first name, the rest the last name. The other fields are those of a sign-up [A9-11].
  */
-const recordOfNewcomer = ({ uid, email, displayName, photoUrl }: CloudUser): NewUserRecord => {
+const recordOfNewUser = ({ uid, email, displayName, photoUrl }: CloudUser): NewUserRecord => {
   const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
   return {
     uid,
@@ -142,7 +142,7 @@ const createActors = ({ auth, records, referral }: SessionCloud, referrer: strin
     ),
   ),
   createRecord: fromPromise<void, { user: SessionUser }>(async ({ input: { user } }) => {
-    await records.createUser(user.uid, recordOfNewcomer(user))
+    await records.createUser(user.uid, recordOfNewUser(user))
     // The account does not depend on it; the referral page asks again.
     if (referrer) referral?.participant(referrer).catch(() => undefined)
   }),
