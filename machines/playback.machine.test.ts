@@ -1,14 +1,14 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { facts, startPlayback, tags } from '../tests/support/playback/startPlayback'
-import { playbackMachine, type PlaybackFacts, type PlaybackOrder } from './playback.machine'
+import { state, startPlayback, tags } from '../tests/support/playback/startPlayback'
+import { playbackMachine, type PlaybackState, type PlaybackOrder } from './playback.machine'
 import type { PlaybackEvent } from './playback.vocabulary'
 import { elapsedAt } from './playbackClock'
 
 it('what was pushed before it started is its first state, reckoned from when it came', () => {
   const player = fromCallback<PlaybackOrder>(() => undefined)
-  const playing: PlaybackFacts = { ...facts, status: 'play', seek: 5_000 }
-  const input = { type: 'state.pushed', facts: playing, at: -2_000 } as const
+  const playing: PlaybackState = { ...state, status: 'play', seek: 5_000 }
+  const input = { type: 'state.pushed', state: playing, at: -2_000 } as const
   const actor = createActor(playbackMachine.provide({ actors: { player } }), {
     clock: new SimulatedClock(),
     input,
@@ -214,7 +214,7 @@ describe('the buttons', () => {
   it('[D4-5] show what they chose at once, so that a second press takes it back before the player has answered', () => {
     const { send, push, orders, context } = startPlayback({})
     const shows = () => {
-      const { random, repeat, repeatSingle, mute } = context().facts ?? {}
+      const { random, repeat, repeatSingle, mute } = context().state ?? {}
       return [random, repeat, repeatSingle, mute]
     }
     for (const type of ['random.toggled', 'repeat.cycled', 'mute.toggled'] as const) send({ type })
@@ -234,7 +234,7 @@ describe('the buttons', () => {
 
   it('go back to what the player says 1500 ms after the last press, and when the connection goes', () => {
     const { send, push, wait, context } = startPlayback({})
-    const random = () => context().facts?.random
+    const random = () => context().state?.random
     send({ type: 'random.toggled' })
     wait(1_000)
     send({ type: 'mute.toggled' })
@@ -258,7 +258,7 @@ describe('the buttons', () => {
     push({ mute: true })
     send({ type: 'volume.stepped', by: 10 })
     push({ mute: false, volume: 50 })
-    const { mute, random } = context().facts ?? {}
+    const { mute, random } = context().state ?? {}
     expect({ mute, random }).toEqual({ mute: false, random: true })
   })
 

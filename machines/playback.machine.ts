@@ -1,18 +1,18 @@
 import { and } from 'xstate'
 import { type noPlayer, type Pushed, setUpPlayback } from './playback.setup'
-import type { PlaybackEvent, PlaybackFacts } from './playback.vocabulary'
+import type { PlaybackEvent, PlaybackState } from './playback.vocabulary'
 import type { ChoosingPress } from './playbackChoice'
 
 export type {
   PlaybackClock,
   PlaybackContext,
   PlaybackEvent,
-  PlaybackFacts,
+  PlaybackState,
   PlaybackOrder,
   PlaybackTag,
 } from './playback.vocabulary'
 
-const saying = ({ facts }: Pushed, status: PlaybackFacts['status']) => ({ facts, status })
+const saying = ({ state }: Pushed, status: PlaybackState['status']) => ({ state, status })
 const takeState = { type: 'takePush', params: ({ event }: { event: Pushed }) => event } as const
 const goTo = {
   type: 'moveTo',
@@ -50,8 +50,8 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
     id: 'playback',
     type: 'parallel',
     context: {
-      facts: undefined,
-      said: undefined,
+      state: undefined,
+      lastPushed: undefined,
       chosen: {},
       clock: { seek: 0, at: 0 },
       volume: 0,
@@ -230,7 +230,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
         states: {
           following: {
             on: {
-              'state.pushed': { actions: { type: 'followVolume', params: ({ event }) => event.facts } },
+              'state.pushed': { actions: { type: 'followVolume', params: ({ event }) => event.state } },
               'volume.held': { guard: 'mayTurn', target: 'adjusting.hold.held' },
               'volume.changed': { guard: 'mayTurn', target: 'adjusting', actions: 'again' },
               'volume.stepped': { guard: 'mayTurn', target: 'adjusting', actions: 'again' },
@@ -244,7 +244,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
               'link.lost': { target: 'following', actions: 'dropVolume' },
               'state.pushed': {
                 guard: 'isNudged',
-                actions: { type: 'followVolume', params: ({ event }) => event.facts },
+                actions: { type: 'followVolume', params: ({ event }) => event.state },
               },
             },
             states: {

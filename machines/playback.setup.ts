@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, raise, sendTo, setup } from 'xsta
 import type {
   PlaybackContext,
   PlaybackEvent,
-  PlaybackFacts,
+  PlaybackState,
   PlaybackOrder,
   PlaybackTag,
   Moment,
@@ -32,7 +32,10 @@ const near = 1500
 const isStart = (event: object): event is { input: Pushed | undefined } => 'input' in event
 
 /** What the player said, with what somebody has just chosen. */
-const shown = ({ chosen }: PlaybackContext, said: PlaybackFacts) => ({ said, facts: { ...said, ...chosen } })
+const shown = ({ chosen }: PlaybackContext, lastPushed: PlaybackState) => ({
+  lastPushed,
+  state: { ...lastPushed, ...chosen },
+})
 
 const toVolume = (volume: number): number => Math.round(Math.min(100, Math.max(0, volume)))
 
@@ -53,33 +56,33 @@ export const setUpPlayback = (player = noPlayer) =>
       tell: sendTo('player', (_, order: PlaybackOrder) => order),
       /** D4-6: what is volatile is played by a request of its own. */
       play: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo('player', { type: context.facts?.volatile ? 'volatilePlay' : 'play' })
+        enqueue.sendTo('player', { type: context.state?.volatile ? 'volatilePlay' : 'play' })
       }),
       pauseOrStop: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo('player', { type: context.facts?.isRadio ? 'stop' : 'pause' })
+        enqueue.sendTo('player', { type: context.state?.isRadio ? 'stop' : 'pause' })
       }),
       /** It shows at once, so that the next press goes on from it, however long the player takes. */
-      choose: enqueueActions(({ context: { facts, chosen }, enqueue }, press: ChoosingPress) => {
-        if (!facts) return
-        const { choice, order } = choiceOf(facts, press)
-        enqueue.assign({ facts: { ...facts, ...choice }, chosen: { ...chosen, ...choice } })
+      choose: enqueueActions(({ context: { state, chosen }, enqueue }, press: ChoosingPress) => {
+        if (!state) return
+        const { choice, order } = choiceOf(state, press)
+        enqueue.assign({ state: { ...state, ...choice }, chosen: { ...chosen, ...choice } })
         enqueue.sendTo('player', order)
       }),
       /** Whoever makes a muted player louder is heard. */
-      forgetMute: assign(({ context: { facts, said, chosen } }) => {
+      forgetMute: assign(({ context: { state, lastPushed, chosen } }) => {
         const { mute: _, ...others } = chosen
-        return { facts: facts && said && { ...facts, mute: said.mute }, chosen: others }
+        return { state: state && lastPushed && { ...state, mute: lastPushed.mute }, chosen: others }
       }),
-      forgetChoice: assign(({ context: { said } }) => ({ facts: said, chosen: {} })),
-      takePush: assign(({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) => {
-        const clock = clockAfter(context, facts, at)
-        const left = facts.duration * 1000 - elapsedAt({ facts, clock }, at)
-        return { ...shown(context, facts), clock, left }
+      forgetChoice: assign(({ context: { lastPushed } }) => ({ state: lastPushed, chosen: {} })),
+      takePush: assign(({ context }, { state, at }: { state: PlaybackState; at: Moment }) => {
+        const clock = clockAfter(context, state, at)
+        const left = state.duration * 1000 - elapsedAt({ state, clock }, at)
+        return { ...shown(context, state), clock, left }
       }),
       /** While somebody goes elsewhere, what the player says of the time is not yet the answer. */
-      takePushButTime: assign(({ context }, { facts }: { facts: PlaybackFacts }) => shown(context, facts)),
+      takePushButTime: assign(({ context }, { state }: { state: PlaybackState }) => shown(context, state)),
       moveTo: assign(({ context }, { seek, at }: { seek: number; at: Moment }) => {
-        const end = (context.facts?.duration ?? 0) * 1000
+        const end = (context.state?.duration ?? 0) * 1000
         const clock = { seek: Math.min(Math.max(0, seek), end), at }
         return { clock, left: end - clock.seek }
       }),
@@ -88,7 +91,7 @@ export const setUpPlayback = (player = noPlayer) =>
       }),
       followVolume: assign((_, { volume }: { volume: number }) => ({ volume: toVolume(volume) })),
       showPushedVolume: assign(({ context }) => ({
-        volume: toVolume(context.facts?.volume ?? context.volume),
+        volume: toVolume(context.state?.volume ?? context.volume),
       })),
       again: raise(({ event }) => event),
       /** So that the first state of all is the player's already. */
@@ -114,28 +117,28 @@ export const setUpPlayback = (player = noPlayer) =>
       startAsking: assign({ asked: 0 }),
     },
     guards: {
-      isOpen: ({ context }) => context.facts !== undefined && !context.facts.isTransportLocked,
-      mayTurn: ({ context }) => context.facts !== undefined && !context.facts.isVolumeLocked,
+      isOpen: ({ context }) => context.state !== undefined && !context.state.isTransportLocked,
+      mayTurn: ({ context }) => context.state !== undefined && !context.state.isVolumeLocked,
       /** Also, that leads elsewhere: a hand that rests on a control goes on telling where it is. */
-      mayTurnTo: ({ context: { facts, volume: last } }, { volume }: { volume: number }) =>
-        facts !== undefined &&
-        !facts.isVolumeLocked &&
-        (toVolume(volume) !== last || toVolume(volume) !== facts.volume),
-      canSeek: ({ context }) => (context.facts?.duration ?? 0) > 0,
-      isPlaying: ({ context }) => context.facts?.status === 'play',
+      mayTurnTo: ({ context: { state, volume: last } }, { volume }: { volume: number }) =>
+        state !== undefined &&
+        !state.isVolumeLocked &&
+        (toVolume(volume) !== last || toVolume(volume) !== state.volume),
+      canSeek: ({ context }) => (context.state?.duration ?? 0) > 0,
+      isPlaying: ({ context }) => context.state?.status === 'play',
       isNudged: ({ context }) => context.isNudged,
       hasUnsent: ({ context }) => context.unsent !== undefined,
       mayAsk: ({ context }) => context.asked < patientAsks,
-      says: (_, { facts, status }: { facts: PlaybackFacts; status: PlaybackFacts['status'] }) =>
-        facts.status === status,
+      says: (_, { state, status }: { state: PlaybackState; status: PlaybackState['status'] }) =>
+        state.status === status,
       /** [D5-2] Nobody moves through another track, nor through one that is led from elsewhere by now. */
-      endsMove: ({ context }, { facts }: { facts: PlaybackFacts }) =>
-        facts.isTransportLocked || !isSameTrack(context.facts, facts),
+      endsMove: ({ context }, { state }: { state: PlaybackState }) =>
+        state.isTransportLocked || !isSameTrack(context.state, state),
       /** The player is where somebody went, or plays something else by now. */
-      answersSeek: ({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) =>
-        !isSameTrack(context.facts, facts) ||
-        facts.status === 'stop' ||
-        (facts.seek !== undefined && Math.abs(elapsedAt(context, at) - facts.seek) < near),
+      answersSeek: ({ context }, { state, at }: { state: PlaybackState; at: Moment }) =>
+        !isSameTrack(context.state, state) ||
+        state.status === 'stop' ||
+        (state.seek !== undefined && Math.abs(elapsedAt(context, at) - state.seek) < near),
     },
     delays: {
       /** D9-7 */

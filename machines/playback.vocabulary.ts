@@ -2,7 +2,7 @@
  * What a player says of what it plays, as far as the machine decides by it; units as on the wire [D3-1 …
  * D3-6].
  */
-export interface PlaybackFacts {
+export interface PlaybackState {
   status: 'play' | 'pause' | 'stop'
   /** How far it has played, ms; undefined where the player does not say. */
   seek: number | undefined
@@ -35,7 +35,7 @@ export type Moment = number
 /** What the machine hears. */
 export type PlaybackEvent =
   /** The player pushed its state. */
-  | { type: 'state.pushed'; facts: PlaybackFacts; at: Moment }
+  | { type: 'state.pushed'; state: PlaybackState; at: Moment }
   | { type: 'play.pressed' }
   /** The player was told by something else to play. */
   | { type: 'play.expected' }
@@ -91,13 +91,13 @@ export interface PlaybackClock {
 }
 
 /** What presses have chosen and the player may not have said yet. */
-export type PlaybackChoice = Partial<Pick<PlaybackFacts, 'mute' | 'random' | 'repeat' | 'repeatSingle'>>
+export type PlaybackChoice = Partial<Pick<PlaybackState, 'mute' | 'random' | 'repeat' | 'repeatSingle'>>
 
 export interface PlaybackContext {
   /** As shown: what the player said last, but for what was chosen since. */
-  facts: PlaybackFacts | undefined
+  state: PlaybackState | undefined
   /** As the player said last. */
-  said: PlaybackFacts | undefined
+  lastPushed: PlaybackState | undefined
   chosen: PlaybackChoice
   clock: PlaybackClock
   /** The volume to show, 0-100: the user's own until the player's word counts again. */

@@ -1,4 +1,4 @@
-import type { PlaybackChoice, PlaybackFacts, PlaybackOrder } from './playback.vocabulary'
+import type { PlaybackChoice, PlaybackState, PlaybackOrder } from './playback.vocabulary'
 
 /** A press whose outcome can be shown before the player has said it. */
 export type ChoosingPress = 'mute.toggled' | 'random.toggled' | 'repeat.cycled'
@@ -8,7 +8,7 @@ export type ChoosingPress = 'mute.toggled' | 'random.toggled' | 'repeat.cycled'
  * single, to off.
  */
 export function choiceOf(
-  { mute, random, repeat, repeatSingle }: PlaybackFacts,
+  { mute, random, repeat, repeatSingle }: PlaybackState,
   press: ChoosingPress,
 ): { choice: PlaybackChoice; order: PlaybackOrder } {
   switch (press) {

@@ -1,4 +1,4 @@
-import type { PlaybackClock, PlaybackContext, PlaybackFacts, Moment } from './playback.vocabulary'
+import type { PlaybackClock, PlaybackContext, PlaybackState, Moment } from './playback.vocabulary'
 
 /**
  * A push may differ from what was reckoned by so much, ms, and the clock goes on unmoved: nobody sees it, and
@@ -7,9 +7,9 @@ import type { PlaybackClock, PlaybackContext, PlaybackFacts, Moment } from './pl
 export const jitter = 250
 
 /** How far the track is at a moment, ms; never beyond its end, where it has one. */
-export function elapsedAt({ facts, clock }: Pick<PlaybackContext, 'facts' | 'clock'>, now: Moment): number {
-  const passed = facts?.status === 'play' ? clock.seek + Math.max(0, now - clock.at) : clock.seek
-  const end = (facts?.duration ?? 0) * 1000
+export function elapsedAt({ state, clock }: Pick<PlaybackContext, 'state' | 'clock'>, now: Moment): number {
+  const passed = state?.status === 'play' ? clock.seek + Math.max(0, now - clock.at) : clock.seek
+  const end = (state?.duration ?? 0) * 1000
   return end > 0 ? Math.min(passed, end) : passed
 }
 
@@ -21,7 +21,7 @@ const beginning = 1500
  * the queue by now, which changes while it plays; only where it begins there as well is it the same track
  * once more, which the queue holds twice.
  */
-export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts): boolean {
+export function isSameTrack(one: PlaybackState | undefined, other: PlaybackState): boolean {
   return (
     one !== undefined &&
     one.uri === other.uri &&
@@ -37,15 +37,15 @@ export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts
  * then it begins once more, as another track does.
  */
 export function clockAfter(
-  context: Pick<PlaybackContext, 'facts' | 'clock'>,
-  facts: PlaybackFacts,
+  context: Pick<PlaybackContext, 'state' | 'clock'>,
+  state: PlaybackState,
   at: Moment,
 ): PlaybackClock {
-  const isSame = isSameTrack(context.facts, facts)
+  const isSame = isSameTrack(context.state, state)
   const reckoned = elapsedAt(context, at)
-  const isUp = facts.duration > 0 && reckoned > facts.duration * 1000 - beginning
-  const pushed = facts.status === 'stop' ? 0 : (facts.seek ?? (isSame && !isUp ? reckoned : 0))
-  const goesOn = isSame && context.facts?.status === facts.status
+  const isUp = state.duration > 0 && reckoned > state.duration * 1000 - beginning
+  const pushed = state.status === 'stop' ? 0 : (state.seek ?? (isSame && !isUp ? reckoned : 0))
+  const goesOn = isSame && context.state?.status === state.status
   if (goesOn && Math.abs(reckoned - pushed) < jitter) return context.clock
   return { seek: pushed, at }
 }

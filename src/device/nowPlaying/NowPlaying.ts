@@ -1,4 +1,4 @@
-import type { PlaybackFacts } from '../../../machines/playback.machine'
+import type { PlaybackState } from '../../../machines/playback.machine'
 import type { PushState } from '../../../schemas/generated/types'
 
 /** An input of the player itself, which a switch of the panel turns on and off [D7-46 D7-47]. */
@@ -22,7 +22,7 @@ export interface Sound {
  * What plays, as shown: what the player said last, with what somebody has chosen since. Units as on the wire
  * [D3-1 … D3-10].
  */
-export interface NowPlaying extends PlaybackFacts {
+export interface NowPlaying extends PlaybackState {
   /** Names stand without spaces around them, '' where the player gives none. */
   title: string
   artist: string

@@ -19,7 +19,7 @@ const longest = 200
 /** Dashes of any length between spaces: those within names have none. */
 const dash = /\s+(?:[-\u2010-\u2015\u2212]|--)\s+/gu
 
-const said =
+const prefixOfAir =
   /^(?:now playing|now on air|on air|playing now|jetzt läuft|es läuft|sie hören|aktuell|live)\s*:\s*/iu
 
 /** Words about something else than what plays: announcements, advertisements, addresses, greetings. */
@@ -68,7 +68,7 @@ const isSame = (one: string, other: string) =>
  */
 export function airPartsOf(air: string, stationName = ''): AirParts | undefined {
   if (air.length > longest || noTitle.test(air)) return undefined
-  const prefix = said.exec(air)?.[0].length ?? 0
+  const prefix = prefixOfAir.exec(air)?.[0].length ?? 0
   let parts = partsOf(air, prefix)
   // Stations put themselves before what they play, or behind it.
   if (parts.length > 2 && stationName !== '') parts = parts.filter(({ text }) => !isSame(text, stationName))

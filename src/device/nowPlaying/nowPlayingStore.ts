@@ -127,11 +127,11 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
     const state = device.topics.read('pushState')
     const at = device.topics.receivedAt('pushState') ?? performance.now()
     return (
-      state && ({ type: 'state.pushed', facts: withLogo(device, readNowPlaying(state, before)), at } as const)
+      state && ({ type: 'state.pushed', state: withLogo(device, readNowPlaying(state, before)), at } as const)
     )
   }
   const first = pushed()
-  let lastPushed = first?.facts
+  let lastPushed = first?.state
   const player = fromCallback<PlaybackOrder>(({ receive }) =>
     receive((order) => tell(sendOrder(device, order))),
   )
@@ -147,10 +147,10 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
     return before[0] !== clock || before[1] !== isRunning
   }
   const refresh = () => {
-    const { facts, volume } = actor.getSnapshot().context
-    if (!lastPushed || !facts) return
+    const { state, volume } = actor.getSnapshot().context
+    if (!lastPushed || !state) return
     const isOtherClock = hasClockChanged()
-    const { mute, random, repeat, repeatSingle } = facts
+    const { mute, random, repeat, repeatSingle } = state
     const isFavourite = favourites.read(lastPushed.uri) ?? lastPushed.isFavourite
     const decibels = Math.abs(lastPushed.volume - volume) < 1 ? lastPushed.decibels : undefined
     const next = { ...lastPushed, mute, random, repeat, repeatSingle, volume, isFavourite, decibels }
@@ -171,7 +171,7 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
     favourites.hear(state?.uri, state?.favourite?.favourite)
     const event = pushed(lastPushed)
     if (!event) return
-    lastPushed = event.facts
+    lastPushed = event.state
     actor.send(event)
   }
   actor.subscribe(refresh)

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import {
   playbackMachine,
-  type PlaybackFacts,
+  type PlaybackState,
   type PlaybackOrder,
   type PlaybackTag,
 } from '../../../machines/playback.machine'
@@ -20,7 +20,7 @@ export const tags: readonly PlaybackTag[] = [
 ]
 
 /** A track of 200 s that stands still. */
-export const facts: PlaybackFacts = {
+export const state: PlaybackState = {
   status: 'stop',
   seek: 0,
   duration: 200,
@@ -43,7 +43,7 @@ export const facts: PlaybackFacts = {
  * Starts the machine with a player that writes down its orders. The clock of the test is the clock of the
  * browser; while the tab sleeps it goes on without the timers.
  */
-export function startPlayback(first?: Partial<PlaybackFacts>) {
+export function startPlayback(first?: Partial<PlaybackState>) {
   const clock = new SimulatedClock()
   let slept = 0
   const now = () => clock.now() + slept
@@ -51,8 +51,8 @@ export function startPlayback(first?: Partial<PlaybackFacts>) {
   const player = fromCallback<PlaybackOrder>(({ receive }) => receive((order) => orders.push(order)))
   const actor = createActor(playbackMachine.provide({ actors: { player } }), { clock })
   actor.start()
-  const push = (change: Partial<PlaybackFacts>) =>
-    actor.send({ type: 'state.pushed', facts: { ...facts, ...first, ...change }, at: now() })
+  const push = (change: Partial<PlaybackState>) =>
+    actor.send({ type: 'state.pushed', state: { ...state, ...first, ...change }, at: now() })
   if (first) push({})
   return {
     push,
