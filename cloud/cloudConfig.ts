@@ -4,7 +4,7 @@ import type { BrandCloud } from '../schemas/generated/types'
 export const databaseRegions = ['us-central1', 'europe-west1', 'asia-southeast1'] as const
 
 /** What there is to say of an operator's own project. */
-export interface ProjectFacts {
+export interface ProjectSettings {
   project: string
   region: (typeof databaseRegions)[number]
   /** Host name that its Hosting is reached at. */
@@ -17,8 +17,8 @@ export interface ProjectFacts {
 }
 
 /** The `cloud` part of a brand that uses an operator's own project. */
-export function projectConfig(facts: ProjectFacts): BrandCloud {
-  const { project, region, domain, apiKey, bucket, checkout } = facts
+export function projectConfig(settings: ProjectSettings): BrandCloud {
+  const { project, region, domain, apiKey, bucket, checkout } = settings
   const origin = `https://${domain}`
   const database = `${project}-default-rtdb`
   return {

@@ -8,9 +8,9 @@ import {
   type DeviceQuestion,
 } from './deviceEnablement.machine'
 
-const start = (facts: Partial<{ isEnabled: boolean; others: number; maxDevices: number }> = {}) => {
+const start = (over: Partial<{ isEnabled: boolean; others: number; maxDevices: number }> = {}) => {
   const clock = new SimulatedClock()
-  const device = { isEnabled: false, others: 0, maxDevices: 1, ...facts }
+  const device = { isEnabled: false, others: 0, maxDevices: 1, ...over }
   const asked: DeviceQuestion[] = []
   const ordered: DeviceOrder[] = []
   const news: DeviceEnablementNews[] = []

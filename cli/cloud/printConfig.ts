@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { databaseRegions, projectConfig, type ProjectFacts } from '../../cloud/cloudConfig'
+import { databaseRegions, projectConfig, type ProjectSettings } from '../../cloud/cloudConfig'
 import { cloudValidators } from '../../schemas/generated/cloudValidators'
 
 const help = `Prints the \`cloud\` part of brand.json for an operator's own Firebase project.
@@ -71,14 +71,14 @@ function readAs(option: string, written: string, pattern: RegExp, example: strin
   throw new Error(`${option} takes something such as ${example}, not “${written}”`)
 }
 
-function readRegion(written: string = databaseRegions[0]): ProjectFacts['region'] {
+function readRegion(written: string = databaseRegions[0]): ProjectSettings['region'] {
   const region = databaseRegions.find((one) => one === written)
   if (region === undefined)
     throw new Error(`--region is ${databaseRegions.join(', ')}, not “${written}”: databases are nowhere else`)
   return region
 }
 
-function readCheckout(script: string | undefined, vendor: string | undefined): ProjectFacts['checkout'] {
+function readCheckout(script: string | undefined, vendor: string | undefined): ProjectSettings['checkout'] {
   if (script === undefined && vendor === undefined) return undefined
   // Without an id of the operator's own the money would go to somebody else.
   if (script === undefined || vendor === undefined || !/^\d{1,9}$/.test(vendor))

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../authoring/json/Json'
 import { translatePage } from '../../authoring/translatePage'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { MpdReach } from '../mpd/createMpdLink'
-import type { MpdSettings, OutputFacts } from '../mpd/createMpdSettings'
+import type { MpdSettings, OutputState } from '../mpd/createMpdSettings'
 import type { Switch } from '../mpd/MpdStatus'
 import { fillWords } from '../pages/composePage'
 import type { Plugin } from '../pages/readPlugin'
@@ -39,7 +39,7 @@ export function mpdWords(player: PlayerContext, mpd: MpdSettings, { texts }: Plu
     const text = translatePage(`TRANSLATE.MPD.${path}`, dictionaries)
     return fillWords(typeof text === 'string' ? text : path, (name) => words[name])
   }
-  const { outputs, replayGain } = mpd.facts()
+  const { outputs, replayGain } = mpd.state()
   const { crossfade, mixrampDb, mixrampDelay, single, consume } = mpd.status()
   const isAway = mpd.reach().kind !== 'on'
   const isLocked = (command: string) => !mpd.can(command)
@@ -89,7 +89,7 @@ function serverWords(player: PlayerContext, mpd: MpdSettings, say: Say): string 
   const language = tagOf(player.storage.device.value().language)
   const version = say('VERSION', { version: reach.version })
   if (mpd.address === undefined) return lines([say('OWN'), version])
-  const { library } = mpd.facts()
+  const { library } = mpd.state()
   const figure = (name: string, count: number) =>
     say(name, { count: new Intl.NumberFormat(language).format(count) })
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -132,9 +132,9 @@ function folderOptions({ music }: PlayerContext, say: Say): Json {
 }
 
 /** The id of the switch of an output: by its name, as another may have its number when it is saved. */
-export const outputId = ({ name }: OutputFacts) => `on:${name}`
+export const outputId = ({ name }: OutputState) => `on:${name}`
 /** The id of the field of an attribute of an output. */
-export const attributeId = ({ name }: OutputFacts, attribute: string) => `set:${name}:${attribute}`
+export const attributeId = ({ name }: OutputState, attribute: string) => `set:${name}:${attribute}`
 
 /** What people call the attributes that MPD's own plugins have. */
 const knownAttributes = new Map([
@@ -147,7 +147,7 @@ const isSwitched = (attribute: string, value: string) =>
   attribute === 'dop' && (value === '0' || value === '1')
 
 /** Whether an output is on, and what can be set of it. */
-function outputItems(output: OutputFacts, mpd: MpdSettings, say: Say): JsonObject[] {
+function outputItems(output: OutputState, mpd: MpdSettings, say: Say): JsonObject[] {
   const { attributes, isOn, name, plugin } = output
   const isFixed = !mpd.can('outputset')
   const own = attributes.map(([attribute, value]): JsonObject => {
@@ -179,11 +179,11 @@ function outputItems(output: OutputFacts, mpd: MpdSettings, say: Say): JsonObjec
 }
 
 /** The id of the choice of the partition that an output plays in. */
-export const placeId = ({ name }: OutputFacts): string => `in:${name}`
+export const placeId = ({ name }: OutputState): string => `in:${name}`
 
 /** In which partition an output plays, where there are several. */
-function placeItems(output: OutputFacts, mpd: MpdSettings, say: Say): JsonObject[] {
-  const { partitions } = mpd.facts()
+function placeItems(output: OutputState, mpd: MpdSettings, say: Say): JsonObject[] {
+  const { partitions } = mpd.state()
   const { partition } = mpd.status()
   if (partitions.length < 2) return []
   return [

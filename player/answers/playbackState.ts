@@ -22,7 +22,7 @@ function ledState(player: PlayerContext): JsonObject | undefined {
   const { roomSystem, now } = player
   const leader = roomSystem.leader()
   if (leader === undefined) return undefined
-  const { playing } = leader.facts
+  const { playing } = leader.state
   const { seek, duration, uri } = playing
   const isGone = !roomSystem.hasLeader()
   const passed = playing['status'] === 'play' && !isGone ? now() - leader.toldAt : 0

@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Plugin } from '../pages/readPlugin'
-import { type PluginFacts, readFacts } from '../installer/checkPackage'
+import { type PluginDescription, readDescription } from '../installer/checkPackage'
 import type {
   PushInstalledPlugins,
   PushAvailablePlugins,
@@ -25,9 +25,9 @@ export function isPluginOn(
 }
 
 /** What a plugin says of itself; one without a package.json has its folder's name and the first version. */
-export function pluginFacts({ id, name, manifest }: Plugin): PluginFacts {
+export function describePlugin({ id, name, manifest }: Plugin): PluginDescription {
   const category = id.slice(0, id.indexOf('/'))
-  const known = manifest === undefined ? undefined : readFacts(manifest)
+  const known = manifest === undefined ? undefined : readDescription(manifest)
   const unknown = { prettyName: name, version: '1.0.0', description: '', author: '', license: '' }
   // Its place decides which plugin it is, whatever it says.
   return { ...unknown, ...known, id, name, category }
@@ -46,7 +46,7 @@ export function installedPlugins(player: PlayerContext): PushInstalledPlugins {
 
 function rowOf(player: PlayerContext, plugin: Plugin): PushInstalledPlugins[number] {
   const { store, storage } = player
-  const { id, name, category, prettyName, version, icon } = pluginFacts(plugin)
+  const { id, name, category, prettyName, version, icon } = describePlugin(plugin)
   const sold = store.find(id)
   const enabled = isPluginOn(player, plugin)
   const sections = plugin.page?.['sections']
@@ -77,13 +77,13 @@ export function availablePlugins(player: PlayerContext): PushAvailablePlugins {
     categories: store.categories().map((category) => ({
       ...category,
       plugins: sold
-        .filter((facts) => facts.category === category.id)
-        .map((facts) => {
-          const { id, details: _details, ...told } = facts
+        .filter((description) => description.category === category.id)
+        .map((description) => {
+          const { id, details: _details, ...told } = description
           const row = installed.get(id)
           return {
             ...told,
-            url: store.addressOf(facts),
+            url: store.addressOf(description),
             installed: row !== undefined,
             updateAvailable: row?.updateAvailable ?? false,
           }
@@ -97,20 +97,20 @@ export function availablePlugins(player: PlayerContext): PushAvailablePlugins {
  */
 export function pluginDetails({ store, plugins, say }: PlayerContext, id: string): OpenModal | undefined {
   const installed = plugins.all().find((plugin) => plugin.id === id && !plugin.shipped)
-  const facts = store.find(id) ?? (installed && pluginFacts(installed))
-  if (facts === undefined) return undefined
+  const description = store.find(id) ?? (installed && describePlugin(installed))
+  if (description === undefined) return undefined
   const rows = [
-    [say('PLUGIN.VERSION'), facts.version],
-    [say('PLUGIN.AUTHOR'), facts.author],
-    [say('PLUGIN.LICENSE'), facts.license],
+    [say('PLUGIN.VERSION'), description.version],
+    [say('PLUGIN.AUTHOR'), description.author],
+    [say('PLUGIN.LICENSE'), description.license],
   ]
   const list = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `<li>${label}: ${value}</li>`)
     .join('')
   return {
-    title: facts.prettyName,
-    message: `<p>${facts.description}</p>${facts.details ?? ''}<ul>${list}</ul>`,
+    title: description.prettyName,
+    message: `<p>${description.description}</p>${description.details ?? ''}<ul>${list}</ul>`,
     size: 'lg',
     buttons: [{ name: say('PLUGIN.CLOSE'), class: 'btn btn-warning', emit: 'closeModals', payload: '' }],
   }

@@ -7,7 +7,7 @@ import type {
   PushAudioOutputs,
 } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Room } from '../rooms/Facts'
+import type { Room } from '../rooms/RoomSystem'
 import { playbackState, atHost } from './playbackState'
 import { screenId } from '../rooms/createScreen'
 
@@ -33,17 +33,17 @@ export function rooms(player: PlayerContext, state = playbackState(player)): Pus
   const others = roomSystem.rooms()
   const own = ownRoom(player, state)
   const playingOf = (room: Room): JsonObject => {
-    const { leader, playing } = room.facts
-    const leading = others.find(({ facts }) => facts.id === leader)
+    const { leader, playing } = room.state
+    const leading = others.find(({ state }) => state.id === leader)
     // This player's own state has the addresses of its pictures below its own root.
     if (leader === roomSystem.id())
       return { ...state, albumart: atHost(roomSystem.host(), state['albumart']) }
     return leading === undefined
       ? { ...playing, albumart: atHost(room.host, playing['albumart']) }
-      : { ...leading.facts.playing, albumart: atHost(leading.host, leading.facts.playing['albumart']) }
+      : { ...leading.state.playing, albumart: atHost(leading.host, leading.state.playing['albumart']) }
   }
   const flat = [own, ...others.map((room) => otherRoom(room, playingOf(room)))]
-  const leaders = new Map<string, string | null>(others.map(({ facts }) => [facts.id, facts.leader]))
+  const leaders = new Map<string, string | null>(others.map(({ state }) => [state.id, state.leader]))
   leaders.set(roomSystem.id(), roomSystem.leaderId())
   const childrenOf = (id: string | undefined) => flat.filter((one) => leaders.get(one.id ?? '') === id)
   return {
@@ -68,8 +68,8 @@ function ownRoom(player: PlayerContext, state: JsonObject): MultiRoomDevice {
   }
 }
 
-function otherRoom({ facts, host }: Room, playing: JsonObject): MultiRoomDevice {
-  const { id, name, leader, volume, mute, volumeAvailable } = facts
+function otherRoom({ state, host }: Room, playing: JsonObject): MultiRoomDevice {
+  const { id, name, leader, volume, mute, volumeAvailable } = state
   return {
     id,
     host,

@@ -1,7 +1,7 @@
 import { rm, writeFile, stat } from 'node:fs/promises'
 import { installedPlugins } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
-import { checkPackage, type InstallOrder, type PluginFacts, Refused } from '../installer/checkPackage'
+import { checkPackage, type InstallOrder, type PluginDescription, Refused } from '../installer/checkPackage'
 import { unpack } from '../installer/unpack'
 import { type Client, toast } from '../core/Clients'
 import { wait } from '../core/Clock'
@@ -28,7 +28,7 @@ async function takeInstallSteps(
   order: InstallOrder,
   { file, folder }: Places,
   report: InstallReport,
-): Promise<PluginFacts> {
+): Promise<PluginDescription> {
   const { delays, faults, pluginHome, plugins, processes, say } = player
   const pace = delays.installStep * (faults.happens('install-slow') ? slowness : 1)
   const step = async (progress: number, text: string, line?: string) => {
@@ -45,32 +45,32 @@ async function takeInstallSteps(
   report.line(say('PLUGIN.UNPACKED', { count: String(count) }), 'later')
   await step(40, 'PLUGIN.UNPACKING')
   if (faults.happens('install-fails')) throw new Refused('PLUGIN.BROKE')
-  const { folder: home, facts } = await checkPackage(folder)
-  report.line(say('PLUGIN.FOUND', { ...facts, plugin: facts.prettyName }), 'later')
+  const { folder: home, description } = await checkPackage(folder)
+  report.line(say('PLUGIN.FOUND', { ...description, plugin: description.prettyName }), 'later')
   await step(50, 'PLUGIN.CHECKING')
-  await assertWanted(player, order, facts)
+  await assertWanted(player, order, description)
   await step(60, 'PLUGIN.COPYING')
   interrupt(player)
   await step(70, 'PLUGIN.UTILITIES')
-  await setUp(player, facts, report)
+  await setUp(player, description, report)
   await step(90, 'PLUGIN.FINALIZING')
-  const { enabled = false } = player.storage.plugins.value()[facts.id] ?? {}
-  await decideAboutPlugin(player, facts.id, {
+  const { enabled = false } = player.storage.plugins.value()[description.id] ?? {}
+  await decideAboutPlugin(player, description.id, {
     enabled: order.replaces !== undefined && enabled,
     manual: order.file !== undefined,
   })
   // What it has told of stays: an update leaves an interface that is shown where it is.
-  await processes.replace(facts.id, async () => {
+  await processes.replace(description.id, async () => {
     try {
-      await pluginHome.put(home, facts.id)
+      await pluginHome.put(home, description.id)
     } catch (error) {
       // What was decided about it stands for nothing that is there.
-      if (order.replaces === undefined) await decideAboutPlugin(player, facts.id, undefined)
+      if (order.replaces === undefined) await decideAboutPlugin(player, description.id, undefined)
       throw error
     }
     await plugins.reload()
   })
-  return facts
+  return description
 }
 
 async function fetchPackage(
@@ -89,7 +89,7 @@ async function fetchPackage(
 async function assertWanted(
   { pluginHome, plugins }: PlayerContext,
   { replaces }: InstallOrder,
-  { id, prettyName: plugin }: PluginFacts,
+  { id, prettyName: plugin }: PluginDescription,
 ): Promise<void> {
   if (plugins.all().some((known) => known.shipped && known.id === id))
     throw new Refused('PLUGIN.SHIPPED', { plugin })
@@ -108,7 +108,11 @@ function interrupt(player: PlayerContext): void {
   throw new Silence()
 }
 
-async function setUp(player: PlayerContext, { name }: PluginFacts, report: InstallReport): Promise<void> {
+async function setUp(
+  player: PlayerContext,
+  { name }: PluginDescription,
+  report: InstallReport,
+): Promise<void> {
   const { delays, faults, say } = player
   if (!faults.happens('install-chatty')) {
     for (const what of ['dependencies', name]) report.line(say('PLUGIN.UTILITY', { name: what }))
@@ -126,14 +130,15 @@ export async function installAtOnce(player: PlayerContext, count: number): Promi
   const { pluginHome, plugins, store } = player
   await oneAtATime(player, async () => {
     const wanted = []
-    for (const facts of store.plugins()) if (!(await pluginHome.has(facts.id))) wanted.push(facts)
-    for (const facts of wanted.slice(0, count)) {
+    for (const description of store.plugins())
+      if (!(await pluginHome.has(description.id))) wanted.push(description)
+    for (const description of wanted.slice(0, count)) {
       const [file, folder] = [pluginHome.aside(), pluginHome.aside()]
-      await writeFile(file, (await store.packageAt(store.addressOf(facts))) ?? new Uint8Array())
+      await writeFile(file, (await store.packageAt(store.addressOf(description))) ?? new Uint8Array())
       await unpack(file, folder)
       const { folder: home } = await checkPackage(folder)
-      await pluginHome.put(home, facts.id)
-      await decideAboutPlugin(player, facts.id, { enabled: true, manual: false })
+      await pluginHome.put(home, description.id)
+      await decideAboutPlugin(player, description.id, { enabled: true, manual: false })
       for (const path of [file, folder]) await rm(path, { recursive: true, force: true })
     }
     await plugins.reload()
@@ -174,9 +179,9 @@ async function install(
   const isUpdate = order.replaces !== undefined
   const report = reportInstall(player, say(isUpdate ? 'PLUGIN.UPDATING' : 'PLUGIN.INSTALLING'))
   try {
-    const facts = await takeInstallSteps(player, order, places, report)
-    log(`plugin ${facts.id} ${facts.version} is installed`)
-    return () => (isUpdate ? sayUpdated : sayInstalled)(player, facts, report)
+    const description = await takeInstallSteps(player, order, places, report)
+    log(`plugin ${description.id} ${description.version} is installed`)
+    return () => (isUpdate ? sayUpdated : sayInstalled)(player, description, report)
   } catch (error) {
     if (error instanceof Silence) return undefined
     const reason = reasonOf(player, error)
@@ -186,8 +191,8 @@ async function install(
   }
 }
 
-function sayInstalled({ say }: PlayerContext, facts: PluginFacts, report: InstallReport): void {
-  const { name, category, prettyName: plugin } = facts
+function sayInstalled({ say }: PlayerContext, description: PluginDescription, report: InstallReport): void {
+  const { name, category, prettyName: plugin } = description
   report.end(100, say('PLUGIN.INSTALLED_TITLE'), say('PLUGIN.INSTALLED', { plugin }), [
     {
       name: say('PLUGIN.ENABLE'),
@@ -198,8 +203,8 @@ function sayInstalled({ say }: PlayerContext, facts: PluginFacts, report: Instal
   ])
 }
 
-function sayUpdated({ say }: PlayerContext, facts: PluginFacts, report: InstallReport): void {
-  const { version, prettyName: plugin } = facts
+function sayUpdated({ say }: PlayerContext, description: PluginDescription, report: InstallReport): void {
+  const { version, prettyName: plugin } = description
   report.end(100, say('PLUGIN.UPDATED_TITLE'), say('PLUGIN.UPDATED', { plugin, version }))
 }
 

@@ -1,6 +1,6 @@
 import { type Client, toast } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { installedPlugins, musicPlugins, pluginFacts } from '../answers/pluginAnswers'
+import { installedPlugins, musicPlugins, describePlugin } from '../answers/pluginAnswers'
 import { decideAboutPlugin, reportInstall, reasonOf, oneAtATime } from './installPlugin'
 import { repushPages } from './answerPage'
 import type { RequestPayloads } from '../../schemas/generated/types'
@@ -88,7 +88,7 @@ export async function removePlugin(player: PlayerContext, id: string): Promise<v
     const report = reportInstall(player, say('PLUGIN.UNINSTALLING'))
     const pause = () => wait(player, player.delays.installStep)
     const found = player.plugins.all().find((plugin) => plugin.id === id)
-    const plugin = found === undefined ? id : pluginFacts(found).prettyName
+    const plugin = found === undefined ? id : describePlugin(found).prettyName
     try {
       report.step(10, say('PLUGIN.STOPPING'))
       await pause()

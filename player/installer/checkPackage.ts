@@ -4,7 +4,7 @@ import { pluginLimits, readPluginJson } from '../pages/readPlugin'
 import { type JsonObject, isJsonObject, type Json } from '../../authoring/json/Json'
 
 /** What a plugin's package.json says of it. */
-export interface PluginFacts {
+export interface PluginDescription {
   /** `category/name`. */
   id: string
   name: string
@@ -30,7 +30,7 @@ const harmless = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
  * `plugin_type` (the category) `prettyName`, `icon`, `updated`, `details`. Undefined when name or category is
  * missing or could do harm as a folder.
  */
-export function readFacts(manifest: JsonObject): PluginFacts | undefined {
+export function readDescription(manifest: JsonObject): PluginDescription | undefined {
   const info = Object.values(manifest).find(isInfo) ?? {}
   const name = textOf(manifest['name'])
   const category = textOf(info['plugin_type'])
@@ -117,7 +117,7 @@ export async function filesIn(folder: string): Promise<Record<string, Uint8Array
 interface CheckedPackage {
   /** Where its package.json lies: the folder that was given, or the only one in it. */
   folder: string
-  facts: PluginFacts
+  description: PluginDescription
 }
 
 /**
@@ -128,12 +128,12 @@ export async function checkPackage(unpacked: string): Promise<CheckedPackage> {
   const folder = await homeOf(unpacked)
   const manifest = await readObject(folder, 'package.json')
   if (manifest === undefined) throw new Refused('PLUGIN.NO_MANIFEST')
-  const facts = readFacts(manifest)
-  if (facts === undefined) throw new Refused('PLUGIN.NO_NAME')
+  const description = readDescription(manifest)
+  if (description === undefined) throw new Refused('PLUGIN.NO_NAME')
   const page = await readObject(folder, 'UIConfig.json')
   if (page === undefined) throw new Refused('PLUGIN.NO_PAGE')
   if (!Array.isArray(page['sections'])) throw new Refused('PLUGIN.NO_SECTIONS')
-  return { folder, facts }
+  return { folder, description }
 }
 
 /** Archives of a whole folder hold it, and not its files, at their root. */

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../authoring/json/Json'
 import { folders } from '../folders'
-import { checkPackage, readFacts } from './checkPackage'
+import { checkPackage, readDescription } from './checkPackage'
 import { isNewer, openStore } from './openStore'
 import { openPluginHome } from './openPluginHome'
 
@@ -30,9 +30,9 @@ describe('what a package holds', () => {
   it('may be at its root or in one folder', async () => {
     await write('p/one-main/package.json', manifest)
     await write('p/one-main/UIConfig.json', { sections: [] })
-    const { folder: home, facts } = await checkPackage(join(folder, 'p'))
+    const { folder: home, description } = await checkPackage(join(folder, 'p'))
     expect(home).toBe(join(folder, 'p/one-main'))
-    expect(facts).toMatchObject({ id: 'music_service/one', prettyName: 'One', version: '1.0.0' })
+    expect(description).toMatchObject({ id: 'music_service/one', prettyName: 'One', version: '1.0.0' })
   })
 
   it.each<[string, Json | undefined, Json | undefined, string?]>([
@@ -52,8 +52,8 @@ describe('what a package holds', () => {
   })
 
   it('is read however its author is written', () => {
-    expect(readFacts({ ...manifest, author: { name: 'Mara' } })).toMatchObject({ author: 'Mara' })
-    expect(readFacts({ ...manifest, author: 'Mara', license: 7 })).toMatchObject({
+    expect(readDescription({ ...manifest, author: { name: 'Mara' } })).toMatchObject({ author: 'Mara' })
+    expect(readDescription({ ...manifest, author: 'Mara', license: 7 })).toMatchObject({
       author: 'Mara',
       license: '',
     })
@@ -110,7 +110,7 @@ describe('the store', () => {
     for (const plugin of plugins) {
       const files = unzipSync((await store.packageAt(store.addressOf(plugin))) ?? new Uint8Array())
       const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-      expect(readFacts(JSON.parse(text('package.json')))).toEqual(plugin)
+      expect(readDescription(JSON.parse(text('package.json')))).toEqual(plugin)
       for (const language of ['en', 'de'].filter((code) => `i18n/strings_${code}.json` in files)) {
         const strings: Record<string, Record<string, string>> = JSON.parse(
           text(`i18n/strings_${language}.json`),

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import { readJsonFile } from '../storage/openJsonDocument'
-import { type PluginFacts, type StoreCategory, type StorePlugin, filesIn, readFacts } from './checkPackage'
+import {
+  type PluginDescription,
+  type StoreCategory,
+  type StorePlugin,
+  filesIn,
+  readDescription,
+} from './checkPackage'
 
 const attacks = [
   '<img src=x onerror="document.title=\'pwned\'">',
@@ -116,10 +122,10 @@ function parts(version: string): number[] {
 export interface Store {
   categories(): readonly StoreCategory[]
   /** What can be had, in the order of the categories. */
-  plugins(): readonly PluginFacts[]
-  find(id: string): PluginFacts | undefined
+  plugins(): readonly PluginDescription[]
+  find(id: string): PluginDescription | undefined
   /** Where a plugin's package is. */
-  addressOf(facts: PluginFacts): string
+  addressOf(description: PluginDescription): string
   /** The package at an address, a `.zip`, or undefined when the store has none there. */
   packageAt(address: string): Promise<Uint8Array | undefined>
   /** So many made-up plugins besides the real ones. */
@@ -133,7 +139,7 @@ export interface Store {
 /** Nobody's: the player answers for it. */
 const site = 'https://store.example/'
 
-const addressOf = ({ id, name, version }: PluginFacts) => `${site}${id}/${name}-${version}.zip`
+const addressOf = ({ id, name, version }: PluginDescription) => `${site}${id}/${name}-${version}.zip`
 
 /** Reads the store's folder. A plugin whose package.json cannot be read is not there. */
 export async function openStore(folder: string): Promise<Store> {
@@ -144,18 +150,18 @@ export async function openStore(folder: string): Promise<Store> {
   let newer = false
 
   const all = () => [...real, ...madeUp, ...hostile].map((plugin) => (newer ? raised(plugin) : plugin))
-  const facts = () => all().flatMap(({ manifest }) => readFacts(manifest) ?? [])
+  const description = () => all().flatMap(({ manifest }) => readDescription(manifest) ?? [])
   return {
     categories: () => categories,
     plugins: () => {
-      const sold = facts()
+      const sold = description()
       return categories.flatMap(({ id }) => sold.filter(({ category }) => category === id))
     },
-    find: (id) => facts().find((plugin) => plugin.id === id),
+    find: (id) => description().find((plugin) => plugin.id === id),
     addressOf,
     async packageAt(address) {
       const plugin = all().find(({ manifest }) => {
-        const known = readFacts(manifest)
+        const known = readDescription(manifest)
         return known !== undefined && addressOf(known) === address
       })
       if (plugin === undefined) return undefined
@@ -209,7 +215,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 /** The same in a version whose last number is one higher. */
 function raised(plugin: StorePlugin): StorePlugin {
-  const version = readFacts(plugin.manifest)?.version ?? '0.0.0'
+  const version = readDescription(plugin.manifest)?.version ?? '0.0.0'
   const higher = version.replace(/\d+$/, (last) => String(Number(last) + 1))
   return { ...plugin, manifest: { ...plugin.manifest, version: higher } }
 }

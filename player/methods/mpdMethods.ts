@@ -16,7 +16,7 @@ const sentBy = (data: Json, id: string): Json | undefined => {
 
 /** What has the server's outputs become what was sent; nothing for those that are so, or are gone. */
 function outputCommands(mpd: MpdSettings, data: Json): Command[] {
-  return mpd.facts().outputs.flatMap((output): Command[] => {
+  return mpd.state().outputs.flatMap((output): Command[] => {
     const isOn = sentBy(data, outputId(output))
     const turned: Command[] =
       typeof isOn === 'boolean' && isOn !== output.isOn
@@ -45,7 +45,7 @@ function playingCommands(mpd: MpdSettings, data: Json): Command[] {
     return Number.isFinite(sent) ? sent : undefined
   }
   const gain = sentBy(data, 'replay_gain')
-  if (typeof gain === 'string' && gains.includes(gain) && gain !== mpd.facts().replayGain)
+  if (typeof gain === 'string' && gains.includes(gain) && gain !== mpd.state().replayGain)
     commands.push(['replay_gain_mode', gain])
   const crossfade = Math.round(number('crossfade') ?? now.crossfade)
   if (crossfade >= 0 && crossfade !== now.crossfade) commands.push(['crossfade', crossfade])
@@ -80,7 +80,7 @@ async function save({ player, client }: Call, act: (mpd: MpdSettings) => Promise
 
 /** Has outputs play in another partition, as was chosen for them. */
 async function moveOutputs(mpd: MpdSettings, data: Json): Promise<void> {
-  const { outputs, partitions } = mpd.facts()
+  const { outputs, partitions } = mpd.state()
   for (const partition of partitions.filter((name) => name !== mpd.status().partition))
     await mpd.move(
       outputs.filter((output) => sentBy(data, placeId(output)) === partition).map(({ name }) => name),

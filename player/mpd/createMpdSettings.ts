@@ -4,7 +4,7 @@ import type { MpdStatus } from './MpdStatus'
 import { MpdError, type Pair, toGroups, toRecord } from './protocol'
 
 /** Something that an MPD plays through. */
-export interface OutputFacts {
+export interface OutputState {
   id: number
   /** No other output of the server is called so. */
   name: string
@@ -16,7 +16,7 @@ export interface OutputFacts {
 }
 
 /** The size of a server's own library, and when it was last brought up to date. */
-export interface LibraryFacts {
+export interface LibraryState {
   songs: number
   albums: number
   artists: number
@@ -25,11 +25,11 @@ export interface LibraryFacts {
 }
 
 /** What can be set of an MPD besides what plays, and what it says of itself. */
-export interface MpdFacts {
-  outputs: readonly OutputFacts[]
+export interface MpdState {
+  outputs: readonly OutputState[]
   /** `off`, `track`, `album` or `auto`; undefined where it cannot be told. */
   replayGain: string | undefined
-  library: LibraryFacts
+  library: LibraryState
   /** The parts of the server that play apart, this one too; none before MPD 0.22. */
   partitions: readonly string[]
 }
@@ -42,7 +42,7 @@ export interface MpdSettings {
   server: string | undefined
   reach(): MpdReach
   status(): MpdStatus
-  facts(): MpdFacts
+  state(): MpdState
   /** Whether the server knows a command, and lets us use it. */
   can(command: string): boolean
   /** Whether it speaks at least this version of the protocol, e.g. `0.21`. */
@@ -75,7 +75,7 @@ const subsystems = ['options', 'output', 'database', 'update', 'partition']
 /** More outputs, attributes or partitions than anybody has; a page of more would help nobody. */
 const mostOutputs = 50
 
-const none: MpdFacts = {
+const none: MpdState = {
   outputs: [],
   replayGain: undefined,
   library: { songs: 0, albums: 0, artists: 0, updated: 0 },
@@ -87,7 +87,7 @@ export function createMpdSettings(
   parts: MpdSettingsParts,
 ): MpdSettings & { refresh(changed?: readonly string[]): Promise<void> } {
   const { link, sync, changed, connectTo, status, ...rest } = parts
-  let facts = none
+  let state = none
   let told = ''
 
   /** Asks for what `status` does not say. A server without an answer to one of them is not asked for that. */
@@ -97,7 +97,7 @@ export function createMpdSettings(
     )
     const answers = await link.askAll(questions.map((name): Command => [name]))
     const answerTo = (name: string) => answers[questions.indexOf(name)]?.pairs ?? []
-    facts = {
+    state = {
       outputs: toGroups(answerTo('outputs'), ['outputid'])
         .slice(0, mostOutputs)
         .map(toOutput)
@@ -111,7 +111,7 @@ export function createMpdSettings(
     }
   }
   const tell = () => {
-    const now = JSON.stringify([facts, link.reach(), shownOf(status())])
+    const now = JSON.stringify([state, link.reach(), shownOf(status())])
     if (now === told) return
     told = now
     changed()
@@ -126,7 +126,7 @@ export function createMpdSettings(
     status,
     reach: link.reach,
     can: link.can,
-    facts: () => facts,
+    state: () => state,
     isSince(version) {
       const reach = link.reach()
       return reach.kind === 'on' && isAtLeast(reach.version, version)
@@ -177,7 +177,7 @@ function isAtLeast(version: string, least: string): boolean {
   return differing < 0 || (is?.[differing] ?? 0) > (wants?.[differing] ?? 0)
 }
 
-function toOutput(pairs: readonly Pair[]): OutputFacts {
+function toOutput(pairs: readonly Pair[]): OutputState {
   const said = toRecord(pairs)
   const attributes = pairs.flatMap(([key, value]) => {
     const equals = value.indexOf('=')
@@ -194,7 +194,7 @@ function toOutput(pairs: readonly Pair[]): OutputFacts {
   }
 }
 
-function toLibrary(pairs: readonly Pair[]): LibraryFacts {
+function toLibrary(pairs: readonly Pair[]): LibraryState {
   const said = toRecord(pairs)
   const count = (name: string) => {
     const number = Number(said[name] ?? 0)

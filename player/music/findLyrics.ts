@@ -65,8 +65,8 @@ async function readBeside(root: string, file: string): Promise<string | undefine
   // It may be a link, which is followed within the music alone.
   const found = name === undefined ? undefined : await insideFolder(root, join(dirname(file), name))
   if (found === undefined) return undefined
-  const facts = await stat(found)
-  return facts.isFile() && facts.size <= longest ? textOf(await readFile(found)) : undefined
+  const stats = await stat(found)
+  return stats.isFile() && stats.size <= longest ? textOf(await readFile(found)) : undefined
 }
 
 /** Bytes as text: as the mark before them says, else UTF-8 where they are that, else as an old Windows. */

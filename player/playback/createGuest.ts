@@ -5,7 +5,7 @@ export interface Guest {
   /** Its part of the state, with the time it has played; undefined when nobody is there. */
   state(): JsonObject | undefined
   /** Lets it play; whoever was there before is gone. */
-  enter(facts: JsonObject & { service: string }): void
+  enter(state: JsonObject & { service: string }): void
   play(): void
   pause(): void
   /** On, or back for less than 0, by that time, seconds. */
@@ -15,7 +15,7 @@ export interface Guest {
 
 /** Nobody is there. */
 export function createGuest(now: () => number): Guest {
-  let facts: JsonObject | undefined
+  let state: JsonObject | undefined
   let isPlaying = false
   let played = 0
   let since = now()
@@ -26,16 +26,16 @@ export function createGuest(now: () => number): Guest {
     isPlaying = plays
   }
   return {
-    state: () => facts && { ...facts, status: isPlaying ? 'play' : 'pause', seek: seekNow() },
+    state: () => state && { ...state, status: isPlaying ? 'play' : 'pause', seek: seekNow() },
     enter(next) {
-      facts = next
+      state = next
       stand(0, true)
     },
     play: () => stand(seekNow(), true),
     pause: () => stand(seekNow(), false),
     skip: (seconds) => stand(Math.max(0, seekNow() + seconds * 1_000), isPlaying),
     leave() {
-      facts = undefined
+      state = undefined
       stand(0, false)
     },
   }

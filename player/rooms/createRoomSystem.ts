@@ -4,7 +4,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { createOneTimer, inBackground } from '../core/Clock'
 import { ownState } from '../answers/playbackState'
 import type { QueueItem } from '../playback/Engine'
-import { type Facts, type RoomSystem, type Room, RoomError } from './Facts'
+import { type RoomState, type RoomSystem, type Room, RoomError } from './RoomSystem'
 import { askRoom } from './routeRooms'
 import { standAlone } from './groups'
 import { watchPeer } from './watchPeer'
@@ -46,7 +46,7 @@ function watchRooms(player: PlayerContext): void {
     rooms: JSON.stringify(list),
     // A leader that goes or comes back plays something else to whoever hears it.
     playing: leader && (roomSystem.hasLeader() ? leader.toldAt : -leader.toldAt),
-    queue: leader ? `${leader.facts.id} ${leader.facts.queue}` : '',
+    queue: leader ? `${leader.state.id} ${leader.state.queue}` : '',
   }
   toldBy.set(roomSystem, now)
   if (now.playing !== told.playing) pushState(player)
@@ -118,7 +118,7 @@ function numberOf(queue: readonly QueueItem[]): number {
 }
 
 /** What this player tells the others of the house. */
-function ownFacts(player: PlayerContext): Facts {
+function stateForOthers(player: PlayerContext): RoomState {
   const { volume, mute, disableVolumeControl } = player.sound.state()
   const partition = player.mpd?.status().partition ?? ''
   const server = player.mpd?.server
@@ -167,15 +167,15 @@ export async function createRoomSystem(
     const ids = new Set([id()])
     // A player that is reached at two addresses is one player.
     return [...known.values()].flatMap((room) => {
-      if (room === undefined || ids.has(room.facts.id)) return []
-      ids.add(room.facts.id)
+      if (room === undefined || ids.has(room.state.id)) return []
+      ids.add(room.state.id)
       return [room]
     })
   }
-  const hasLeader = () => rooms().some(({ facts }) => facts.id === leaderId())
+  const hasLeader = () => rooms().some(({ state }) => state.id === leaderId())
 
   const heedLeader = () => {
-    const leader = rooms().find(({ facts }) => facts.id === leaderId())
+    const leader = rooms().find(({ state }) => state.id === leaderId())
     if (leader !== undefined) lastLeader = leader
     if (leaderId() === null || leader !== undefined) orphaned.clear()
     else if (!orphaned.isSet())
@@ -189,7 +189,7 @@ export async function createRoomSystem(
     heedLeader()
     watchRooms(player())
     // Whoever leads cannot follow: this one would be led to nowhere.
-    if (room !== undefined && room.facts.id === leaderId() && room.facts.leader !== null)
+    if (room !== undefined && room.state.id === leaderId() && room.state.leader !== null)
       inBackground(parts, 'leaving the group', () => roomSystem.follow(null))
   }
 
@@ -200,12 +200,12 @@ export async function createRoomSystem(
       for (const origin of origins) {
         if (known.has(origin) || origin === host()) continue
         known.set(origin, undefined)
-        const heard = (facts: Room['facts']) => {
-          if (known.get(origin) === undefined && facts.id !== id()) log(`${facts.name} is there (${origin})`)
-          hear(origin, { facts, host: origin, toldAt: now() })
+        const heard = (state: Room['state']) => {
+          if (known.get(origin) === undefined && state.id !== id()) log(`${state.name} is there (${origin})`)
+          hear(origin, { state, host: origin, toldAt: now() })
         }
         const lost = (reason: string) => {
-          log(`${known.get(origin)?.facts.name ?? 'a player'} is gone (${origin}): ${reason}`)
+          log(`${known.get(origin)?.state.name ?? 'a player'} is gone (${origin}): ${reason}`)
           hear(origin, undefined)
         }
         watches.push(watchPeer({ host: origin, player: parts, heard, lost }))
@@ -215,14 +215,14 @@ export async function createRoomSystem(
     isShared: () => known.size > 0,
     rooms,
     leaderId,
-    leader: () => (lastLeader?.facts.id === leaderId() ? lastLeader : undefined),
+    leader: () => (lastLeader?.state.id === leaderId() ? lastLeader : undefined),
     hasLeader,
     async follow(leader) {
       if (leader === leaderId()) return
       const { mpd } = player()
       const lent = storage.room.value().outputs ?? []
-      const next = rooms().find(({ facts }) => facts.id === leader)
-      const outputs = mpd === undefined ? [] : await moveOutputs(mpd, lent, next?.facts.mpd)
+      const next = rooms().find(({ state }) => state.id === leader)
+      const outputs = mpd === undefined ? [] : await moveOutputs(mpd, lent, next?.state.mpd)
       const saved = storage.room.save({ id: id(), leader, ...(outputs.length > 0 && { outputs }) })
       lastLeader = undefined
       heedLeader()
@@ -232,11 +232,11 @@ export async function createRoomSystem(
     },
     order: (to, order) => askRoom(parts, to, order),
     announce() {
-      const line = JSON.stringify(ownFacts(player()))
+      const line = JSON.stringify(stateForOthers(player()))
       if (line !== announced) announcer.tell(line)
       announced = line
     },
-    tellAlong: (response) => announcer.add(response, JSON.stringify(ownFacts(player()))),
+    tellAlong: (response) => announcer.add(response, JSON.stringify(stateForOthers(player()))),
     setSilent(isSilent) {
       silent = isSilent
       // Whoever waited for a word meanwhile comes anew.
@@ -259,13 +259,13 @@ export async function createRoomSystem(
 export async function moveOutputs(
   mpd: MpdSettings,
   lent: readonly string[],
-  leader: Facts['mpd'],
+  leader: RoomState['mpd'],
 ): Promise<string[]> {
   const own = mpd.status().partition
   try {
     await mpd.move(lent, own)
     if (leader === undefined || leader.server !== mpd.server || leader.partition === own) return []
-    const names = mpd.facts().outputs.map(({ name }) => name)
+    const names = mpd.state().outputs.map(({ name }) => name)
     await mpd.move(names, leader.partition)
     return names
   } catch (error) {

@@ -1,6 +1,6 @@
 import { pausePlayback } from '../commands/playOn'
 import type { PlayerContext } from '../core/PlayerContext'
-import { RoomError } from './Facts'
+import { RoomError } from './RoomSystem'
 import { type KnownRoom, childrenOf } from './relay'
 import { toast } from '../core/Clients'
 
@@ -12,7 +12,7 @@ export async function followHere(player: PlayerContext, leader: string | null): 
   const { engine, faults, guest, roomSystem } = player
   if (leader !== null) {
     if (faults.happens('grouping-refused')) throw new RoomError('it does not want to')
-    if (!roomSystem.rooms().some(({ facts }) => facts.id === leader))
+    if (!roomSystem.rooms().some(({ state }) => state.id === leader))
       throw new RoomError('it does not know the leader')
     if (engine.state().status === 'play') pausePlayback(player)
     guest.leave()
@@ -49,7 +49,7 @@ export async function leaveGroup(player: PlayerContext, room: KnownRoom): Promis
 
 /** Leaves the group whose leader is gone, and says so. */
 export async function standAlone(player: PlayerContext): Promise<void> {
-  const name = player.roomSystem.leader()?.facts.name
+  const name = player.roomSystem.leader()?.state.name
   toast(
     player,
     'warning',

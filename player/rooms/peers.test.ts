@@ -64,7 +64,7 @@ describe('a player that', () => {
     const { kitchen, attic } = await testRooms.three()
     kitchen.roomSystem.meet([kitchen.url, kitchen.url.replace('127.0.0.1', 'localhost'), attic.url])
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(kitchen.roomSystem.rooms().map(({ facts }) => facts.name)).toEqual(['Attic', 'Bath'])
+    expect(kitchen.roomSystem.rooms().map(({ state }) => state.name)).toEqual(['Attic', 'Bath'])
   })
 
   it('knows nothing of another does not follow it, and pages elsewhere lead nobody', async () => {

@@ -4,7 +4,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { toast, type Client } from '../core/Clients'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { rooms, multiroom, toldRooms, audioOutputs } from '../answers/rooms'
-import { RoomError } from './Facts'
+import { RoomError } from './RoomSystem'
 import { inBackground } from '../core/Clock'
 
 /** What another player pushed for an answer. */
@@ -48,7 +48,7 @@ export async function relayToLeader(
     const pushes = await relay(player, event, payload === undefined ? undefined : toJson(payload))
     for (const { event: pushed, payload: content } of pushes) client.pushAsIs(pushed, content)
   } catch (error) {
-    const name = player.roomSystem.leader()?.facts.name ?? ''
+    const name = player.roomSystem.leader()?.state.name ?? ''
     player.log(`${event} did not reach the leader: ${error instanceof Error ? error.message : String(error)}`)
     toast(
       player,
@@ -117,7 +117,7 @@ export interface KnownRoom {
 /** All players of the house that answer, this one first. */
 function knownRooms(player: PlayerContext): (KnownRoom & { ip: string })[] {
   const { roomSystem } = player
-  const leaders = new Map(roomSystem.rooms().map(({ facts }) => [facts.id, facts.leader]))
+  const leaders = new Map(roomSystem.rooms().map(({ state }) => [state.id, state.leader]))
   return rooms(player).list.map(({ id = '', host = '', ip = '', name = '', isSelf = false, state }) => ({
     id,
     host,

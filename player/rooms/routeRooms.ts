@@ -1,7 +1,7 @@
 import { type Json, toJson, isJsonObject, type JsonObject } from '../../authoring/json/Json'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { type Order, RoomError } from './Facts'
+import { type Order, RoomError } from './RoomSystem'
 import { type Exchange, type Route, answerJson } from '../http/answer'
 import { isFromThisOrigin } from '../http/origins'
 import { readJsonBody } from '../http/readBody'
@@ -61,7 +61,7 @@ const largestOrder = 5_000_000
 const others: readonly string[] = ['volume', 'mute', 'unmute']
 
 /**
- * The addresses for the other players of the house: GET /rooms/facts tells how this one stands, line by line
+ * The addresses for the other players of the house: GET /rooms/state tells how this one stands, line by line
  * for as long as somebody listens; POST /rooms/follow {leader} has it follow another, POST /rooms/request
  * {event, payload} has it answer a request and gives the pushes. Pages of another origin are refused with
  * 403, a grouping that cannot be with 409.
@@ -73,7 +73,7 @@ export function routeRooms(player: PlayerContext): Route {
     // Whoever asks waits in vain, as at a player that hangs.
     if (player.roomSystem.isSilent()) return true
     if (!isFromThisOrigin(request)) return answerJson(exchange, { error: 'Only players may do this' }, 403)
-    if (path === '/rooms/facts' && method === 'GET') {
+    if (path === '/rooms/state' && method === 'GET') {
       player.roomSystem.tellAlong(response)
       return true
     }

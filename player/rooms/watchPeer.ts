@@ -1,5 +1,5 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
-import type { Facts } from './Facts'
+import type { RoomState } from './RoomSystem'
 import type { PlayerContext } from '../core/PlayerContext'
 import { createOneTimer } from '../core/Clock'
 
@@ -22,13 +22,13 @@ async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<str
 }
 
 /** The longest name or id that a player of the house may have, characters. */
-const longestFacts = 200
+const longestText = 200
 
 const isName = (value: Json | undefined): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestFacts
+  typeof value === 'string' && value !== '' && value.length <= longestText
 
 /** What a line from another player says, or undefined when it is no such thing. */
-function readFacts(line: string): Facts | undefined {
+function readRoomState(line: string): RoomState | undefined {
   let value: Json
   try {
     value = JSON.parse(line)
@@ -45,7 +45,7 @@ function readFacts(line: string): Facts | undefined {
   return { id, name, leader, volume, mute, volumeAvailable, playing, queue, ...(mpd && { mpd }) }
 }
 
-function readPart(value: Json | undefined): Facts['mpd'] {
+function readPart(value: Json | undefined): RoomState['mpd'] {
   if (!isJsonObject(value)) return undefined
   const { server, partition } = value
   return isName(server) && isName(partition) ? { server, partition } : undefined
@@ -56,7 +56,7 @@ interface WatchOptions {
   host: string
   player: Pick<PlayerContext, 'delays' | 'later' | 'now'>
   /** It told how it stands. */
-  heard: (facts: Facts) => void
+  heard: (state: RoomState) => void
   /** It does not answer any more, for this reason; told once, until it is heard again. */
   lost: (reason: string) => void
 }
@@ -96,17 +96,17 @@ export function watchPeer({ host, player, heard, lost }: WatchOptions): () => vo
     const expect = (milliseconds: number) => silence.set(now() + milliseconds, () => leave('it is silent'))
     expect(delays.roomAnswer)
     try {
-      const response = await fetch(`${host}/rooms/facts`, { signal: mine.signal, redirect: 'error' })
+      const response = await fetch(`${host}/rooms/state`, { signal: mine.signal, redirect: 'error' })
       if (!response.ok || response.body === null) throw new Error(`it answers ${response.status}`)
       reader = response.body.getReader()
       for await (const line of readLines(partsOf(reader))) {
-        const facts = line === '' ? undefined : readFacts(line)
-        if (line !== '' && facts === undefined) throw new Error('it does not speak as a player')
+        const state = line === '' ? undefined : readRoomState(line)
+        if (line !== '' && state === undefined) throw new Error('it does not speak as a player')
         // A line that says nothing still says that it is there, once it has said who it is.
-        if (facts !== undefined) {
+        if (state !== undefined) {
           isHeard = true
           failures = 0
-          heard(facts)
+          heard(state)
         }
         if (isHeard) expect(delays.roomBeat * 3)
       }

@@ -20,12 +20,12 @@ export function flacOf(
   info.writeUInt16BE(4_096, 0)
   info.writeUInt16BE(4_096, 2)
   // 20 bits of sample rate, 3 of channels, 5 of bit depth, 36 of the number of samples.
-  const facts =
+  const description =
     (BigInt(samplerate) << 44n) |
     (1n << 41n) |
     (BigInt(bitdepth - 1) << 36n) |
     BigInt(Math.round(seconds * samplerate))
-  info.writeBigUInt64BE(facts, 10)
+  info.writeBigUInt64BE(description, 10)
   const texts = Object.entries(tags).map(([name, value]) => sized(Buffer.from(`${name}=${value}`)))
   const count = Buffer.alloc(4)
   count.writeUInt32LE(texts.length)

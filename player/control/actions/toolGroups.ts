@@ -100,8 +100,8 @@ export const roomGroup: ControlGroup = {
       label: 'all rooms follow this one',
       async run(player) {
         const self = findRoom(player, player.roomSystem.id())
-        for (const { facts } of player.roomSystem.rooms()) {
-          const room = findRoom(player, facts.id)
+        for (const { state } of player.roomSystem.rooms()) {
+          const room = findRoom(player, state.id)
           if (self !== undefined && room !== undefined) await joinGroup(player, room, self)
         }
       },

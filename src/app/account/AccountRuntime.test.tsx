@@ -111,10 +111,10 @@ describe('what the account area lends to the panel', () => {
       kept: remembered(),
     })
     pushMenu()
-    const facts = within(await screen.findByRole('region', { name: 'Account' }, soon))
-    expect(await facts.findByText('u-owner', undefined, soon)).toBeTruthy()
-    expect(facts.getByText('not configured')).toBeTruthy()
-    expect(facts.queryByText(/token|@/)).toBeNull()
+    const details = within(await screen.findByRole('region', { name: 'Account' }, soon))
+    expect(await details.findByText('u-owner', undefined, soon)).toBeTruthy()
+    expect(details.getByText('not configured')).toBeTruthy()
+    expect(details.queryByText(/token|@/)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { isCloudHost, type PanelPath, paths } from '../paths'
 import { type AccountSession, useRecordAdditions, useSession } from '../../features/account/session'
 import type { AccountArea } from './openAccounts'
-import { AccountFacts, UserCard, useLeave } from '../../features/account/area'
+import { AccountDetails, UserCard, useLeave } from '../../features/account/area'
 import { CloudDock } from '../../features/account/devices'
 import type { CardPlace } from '../../ui/account/AccountSlotsContext'
 import { AccountProviders, type OpenedCloud } from './AccountProviders'
@@ -58,7 +58,7 @@ const createSlots = (
     const { isAuthEnabled = false, hasFeatures } = useAccountRules()
     return (
       <AccountProviders opened={opened} meanwhile={meanwhileOf(area)}>
-        <AccountFacts
+        <AccountDetails
           isAuthEnabled={isAuthEnabled}
           hasFeatures={hasFeatures}
           analytics={opened?.cloud.analytics}

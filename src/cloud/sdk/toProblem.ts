@@ -16,7 +16,7 @@ const ours: Readonly<Record<string, string>> = {
   'storage/unauthenticated': 'storage/unauthorized',
 }
 
-interface Facts {
+interface ErrorDetails {
   code: string | undefined
   message: string
   email: string | undefined
@@ -30,7 +30,7 @@ const textOf = (value: unknown, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-const factsOf = (error: unknown): Facts => {
+const detailsOf = (error: unknown): ErrorDetails => {
   const data: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'customData') : undefined
   return {
@@ -41,7 +41,7 @@ const factsOf = (error: unknown): Facts => {
   }
 }
 
-const codeOf = (error: unknown, { code, message, isNoAnswer }: Facts): string => {
+const codeOf = (error: unknown, { code, message, isNoAnswer }: ErrorDetails): string => {
   if (isNoAnswer && code === 'auth/network-request-failed') return 'cloud/away'
   // A code that the SDK has no word for may quote the answer: it ends where a word of its own would.
   const own =
@@ -64,8 +64,8 @@ const codeOf = (error: unknown, { code, message, isNoAnswer }: Facts): string =>
  */
 export const toProblem = (error: unknown): CloudProblem => {
   if (error instanceof CloudProblem) return error
-  const facts = factsOf(error)
-  const code = codeOf(error, facts)
+  const details = detailsOf(error)
+  const code = codeOf(error, details)
   const isOtherProvider = code === 'auth/account-exists-with-different-credential'
-  return new CloudProblem(code, code, isOtherProvider ? facts.email : undefined)
+  return new CloudProblem(code, code, isOtherProvider ? details.email : undefined)
 }

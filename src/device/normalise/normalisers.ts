@@ -16,7 +16,7 @@ import {
   type Repair,
   rows,
   seconds,
-  soundFacts,
+  soundFields,
   text,
   wholeList,
 } from './repair'
@@ -50,7 +50,7 @@ export const pushState = fields(
   {
     ...Object.fromEntries(stateTexts.split(' ').map((name) => [name, text])),
     ...titles,
-    ...soundFacts,
+    ...soundFields,
     ...Object.fromEntries(flags.split(' ').map((name) => [name, flag])),
     status: oneOf('play', 'pause', 'stop'),
     random: orElse(flag, false),

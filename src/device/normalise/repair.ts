@@ -162,7 +162,7 @@ export function trackType(raw: unknown): string | undefined {
 }
 
 /** The repairs of the facts of sound that entries, pages and states have in common [D3-1 D3-15 D3-23]. */
-export const soundFacts = { samplerate: figure, bitdepth: figure, bitrate: figure, trackType }
+export const soundFields = { samplerate: figure, bitdepth: figure, bitrate: figure, trackType }
 
 /**
  * A track number: 3 of "3"; text that is no number (as "A1") stays; undefined for '' and for what is neither.

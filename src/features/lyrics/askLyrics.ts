@@ -3,7 +3,7 @@ import { airPartsOf, askMetadata, type NowPlaying, withoutGuests } from '../../d
 import { type Lyrics, readLyrics } from './readLyrics'
 
 /** What of what plays tells whose lyrics are wanted. */
-export type LyricsFacts = Pick<
+export type LyricsDetails = Pick<
   NowPlaying,
   'uri' | 'title' | 'artist' | 'album' | 'duration' | 'isRadio' | 'service' | 'input'
 >
@@ -12,7 +12,7 @@ export type LyricsFacts = Pick<
 const atTheEnd = /(?:\s*(?:\([^()]*\)|\[[^[\]]*\]))+$/u
 
 /** A song on air, by the parts of its title: as it is called, and by the bare name. */
-function songsOnAir({ title, artist }: LyricsFacts): LyricsTrack[] {
+function songsOnAir({ title, artist }: LyricsDetails): LyricsTrack[] {
   const air = airPartsOf(title, artist)
   if (!air) return []
   const name = air.title.text
@@ -24,13 +24,13 @@ function songsOnAir({ title, artist }: LyricsFacts): LyricsTrack[] {
 }
 
 /** A station whose state names itself as the artist, and what is on air as the title. */
-const isStation = ({ isRadio, service }: LyricsFacts) => isRadio && service === 'webradio'
+const isStation = ({ isRadio, service }: LyricsDetails) => isRadio && service === 'webradio'
 
 /**
  * The tracks whose lyrics are those of what plays: each is asked for only where nobody has those of the one
  * before. None where nothing tells what it is, as with a station that says only what it is called.
  */
-export function lyricsTracksOf(playing: LyricsFacts): LyricsTrack[] {
+export function lyricsTracksOf(playing: LyricsDetails): LyricsTrack[] {
   const { uri, title, artist, album, duration, isRadio, input } = playing
   if (isStation(playing)) return songsOnAir(playing)
   const isFile = !isRadio && input === undefined && uri !== ''

@@ -145,7 +145,7 @@ const RowWords = memo(function RowWords({ name, connected, fact, lock }: RowWord
     <>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.facts}>
+        <span className={classes.details}>
           {connected !== undefined && <span className={classes.connected}>{connected}</span>}
           <span>{fact}</span>
         </span>

@@ -43,7 +43,7 @@ const shown = () =>
   screen.getAllByRole('article').map((one) => ({
     kind: one.querySelector('h3')?.textContent,
     online: one.querySelector('[data-online]')?.textContent,
-    facts: Object.fromEntries(
+    details: Object.fromEntries(
       [...one.querySelectorAll('dl > div')].map((fact) => [
         fact.querySelector('dt')?.textContent,
         fact.querySelector('dd')?.textContent,
@@ -65,12 +65,12 @@ it('[D2.11-2] [D3-44] [D7-61] asks for the connections and shows type, ssid, sig
     {
       kind: 'Cable',
       online: 'Internet reached',
-      facts: { State: 'Connected', Address: '192.168.1.50', Speed: '1000Mb/s' },
+      details: { State: 'Connected', Address: '192.168.1.50', Speed: '1000Mb/s' },
     },
     {
       kind: 'Wi-Fi',
       online: 'No internet',
-      facts: { Network: 'Attic', State: 'idle', Address: '192.168.1.51', Signal: 'Good' },
+      details: { Network: 'Attic', State: 'idle', Address: '192.168.1.51', Signal: 'Good' },
     },
   ])
   expect(screen.getByRole('link', { name: '192.168.1.51' }).getAttribute('href')).toBe('http://192.168.1.51')
@@ -80,8 +80,8 @@ it('shows no link for an address that is none, and a type that it does not know 
   const { push } = open()
   push({ type: 'Powerline', ip: '6' }, {})
   expect(shown()).toEqual([
-    { kind: 'Powerline', online: undefined, facts: { Address: 'None yet' } },
-    { kind: 'Connection', online: undefined, facts: { Address: 'None yet' } },
+    { kind: 'Powerline', online: undefined, details: { Address: 'None yet' } },
+    { kind: 'Connection', online: undefined, details: { Address: 'None yet' } },
   ])
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -100,7 +100,7 @@ it('asks anew after a reconnect, showing what is known meanwhile', () => {
   expect(device.sentWith('getInfoNetwork')).toHaveLength(2)
   expect(shown()).toHaveLength(1)
   push({ type: 'Wireless', ssid: 'Attic', ip: '192.168.1.51' })
-  expect(shown()[0]?.facts['Network']).toBe('Attic')
+  expect(shown()[0]?.details['Network']).toBe('Attic')
 })
 
 it('says when the player stays silent, and asks again on demand', async () => {

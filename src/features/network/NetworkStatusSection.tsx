@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleX, IconNetwork, IconPlugConnected } from '@t
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { NetworkConnection } from '../../../schemas/generated/types'
-import classes from './ConnectionFacts.module.css'
+import classes from './ConnectionDetails.module.css'
 import { isIpv4, otherAddress } from './buildWifiForm'
 import { SignalIcon, signalArcs } from './NetworkRow'
 import { useAnswer } from '../../device'
@@ -27,7 +27,7 @@ interface Props {
  * One connection of the player: type, network, signal, address, speed, and whether the internet is reached
  * [D2.11-2].
  */
-function ConnectionFacts({ connection }: Props) {
+function ConnectionDetails({ connection }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const kind = connectionKind(connection.type)
@@ -58,7 +58,7 @@ function ConnectionFacts({ connection }: Props) {
           </p>
         )}
       </div>
-      <dl className={classes.facts}>
+      <dl className={classes.details}>
         {ssid ? <Fact name={t('network.status.ssid')}>{ssid}</Fact> : null}
         {status ? (
           <Fact name={t('network.status.state')}>{isConnected ? t('network.connected') : status}</Fact>
@@ -105,7 +105,7 @@ export const NetworkStatusSection: CoreSectionComponent = ({ section }) => {
           {data.map((connection, index) => (
             // Two connections may be alike in every respect; they come in a fixed order.
             // oxlint-disable-next-line react/no-array-index-key
-            <ConnectionFacts key={index} connection={connection} />
+            <ConnectionDetails key={index} connection={connection} />
           ))}
         </div>
       ) : null}

@@ -54,7 +54,7 @@ interface DetailsSheetProps {
 /** What the store says of a plugin, for a player that opens no window of its own [D7-58]. */
 function DetailsSheet({ plugin, onClose }: DetailsSheetProps) {
   const { t } = useTranslation()
-  const facts = [
+  const properties = [
     [t('plugins.author'), plugin.author],
     [t('plugins.updated'), plugin.updated],
     [t('plugins.version'), plugin.version],
@@ -72,8 +72,8 @@ function DetailsSheet({ plugin, onClose }: DetailsSheetProps) {
       <div className={detailsSheetClasses.details}>
         <Notice>{t('plugins.unanswered.details')}</Notice>
         {plugin.description ? <DeviceText text={plugin.description} /> : null}
-        <dl className={detailsSheetClasses.facts}>
-          {facts.map(([label, value]) => (
+        <dl className={detailsSheetClasses.properties}>
+          {properties.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

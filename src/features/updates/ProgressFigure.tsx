@@ -16,11 +16,13 @@ export const ProgressFigure = ({ progress }: Props) => {
   const { t } = useTranslation()
   const percent = progress?.progress
   const isKnown = percent !== undefined
-  const facts = [
+  const figures = [
     { key: 'speed', label: t('updates.speed'), text: progress?.downloadSpeed?.trim() },
     { key: 'eta', label: t('updates.eta'), text: progress?.eta?.trim() },
   ]
-  const shown = facts.flatMap(({ key, label, text }) => (text && text !== '0' ? [{ key, label, text }] : []))
+  const shown = figures.flatMap(({ key, label, text }) =>
+    text && text !== '0' ? [{ key, label, text }] : [],
+  )
   return (
     <div className={classes.figure}>
       {progress ? (
@@ -43,7 +45,7 @@ export const ProgressFigure = ({ progress }: Props) => {
         />
       </Progress.Root>
       {shown.length > 0 ? (
-        <dl className={classes.facts}>
+        <dl className={classes.figures}>
           {shown.map(({ key, label, text }) => (
             <div key={key} className={classes.fact}>
               <dt>{label}</dt>

@@ -11,7 +11,7 @@ import type { CloudUser } from '../../../cloud/ports/CloudAuth'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import { heldPlan } from '../plans/planRules'
 import { Avatar } from '../profile/avatar/Avatar'
-import { useLeave } from './AccountFacts'
+import { useLeave } from './AccountDetails'
 import { useSession } from '../session'
 
 /**

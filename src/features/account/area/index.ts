@@ -1,5 +1,5 @@
 import 'virtual:texts/accountAuth'
 import 'virtual:texts/accountArea'
 
-export { AccountFacts, AccountTrouble, AccountWaiting, useLeave } from './AccountFacts'
+export { AccountDetails, AccountTrouble, AccountWaiting, useLeave } from './AccountDetails'
 export { UserCard } from './UserCard'

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import { isReachable, remoteOrder } from './useDevices'
 
-const device = (hwuuid: string, facts: Partial<CloudDevice> = {}): CloudDevice => ({
+const device = (hwuuid: string, details: Partial<CloudDevice> = {}): CloudDevice => ({
   hwuuid,
   host: `${hwuuid}.example.org`,
   enabled: true,
   online: true,
-  ...facts,
+  ...details,
 })
 const all = [
   device('attic'),

@@ -51,7 +51,7 @@ export const CurrentPlanCard = ({ record, isVerified, action, isTitled = true }:
             </span>
           )}
         </p>
-        <ul className={classes.facts}>
+        <ul className={classes.details}>
           {held.isFree || !status.isActive ? null : (
             <li data-warning={status.label === 'pastDue' || undefined}>
               {t(`accountPlans.status.${status.label}`)}

@@ -82,10 +82,10 @@ describe('the referral screen', () => {
   it('[A2.4-60 A3.6-1] tells rank and friends', async () => {
     show()
     await screen.findByText('#2')
-    const facts = screen
+    const figures = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent])
-    expect(facts).toEqual([
+    expect(figures).toEqual([
       ['Rank', '#2'],
       ['Friends this month', '4'],
       ['Friends in all', '7'],

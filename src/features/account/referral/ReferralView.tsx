@@ -21,14 +21,14 @@ interface ReferralStatsProps {
 const ReferralStats = ({ participant }: ReferralStatsProps) => {
   const { t, i18n } = useTranslation()
   const number = (value = 0) => new Intl.NumberFormat(i18n.language).format(value)
-  const facts = [
+  const figures = [
     ['rank', isRanked(participant) ? `#${number(participant.rank)}` : '–'],
     ['month', number(participant.totalReferralsInMonth)],
     ['total', number(participant.totalReferrals)],
   ] as const
   return (
     <dl className={classes.stats}>
-      {facts.map(([name, value]) => (
+      {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`accountReferral.stats.${name}`)}</dt>
           <dd>{value}</dd>

@@ -46,7 +46,7 @@ export function menuParts(item: BrowseItem, place: CommandPlace, isFavourite?: b
  * 24 bit • 3:21'; '' where nothing is. Rows leave out what they have no room for. `highResolution` is the
  * word for that.
  */
-export function factsOf(item: BrowseItem, highResolution: string): string {
+export function detailsOf(item: BrowseItem, highResolution: string): string {
   const { genre, trackType, samplerate, bitdepth, qualityDescription, duration } = item
   const format = formatOf(trackType, undefined)?.name ?? trackType
   const quality = qualityDescription === 'HI_RES' ? highResolution : qualityDescription
@@ -145,7 +145,7 @@ export function ItemMenu({
   const page = !isKiosk && isAddressed(item) ? cardAddress(item) : undefined
   const { title, name, artist, album } = item
   const by = [artist, album].filter((one) => one !== undefined && one !== '').join(' - ')
-  const facts = factsOf(item, t('browse.items.hiRes'))
+  const details = detailsOf(item, t('browse.items.hiRes'))
   const row = (action: ItemAction) => {
     const Icon = icons[action]
     return (
@@ -166,10 +166,10 @@ export function ItemMenu({
       place={at}
       title={title || name || t('browse.menu.nameless')}
       about={
-        by || facts ? (
+        by || details ? (
           <>
             {by}
-            {facts ? <div className={classes.facts}>{facts}</div> : null}
+            {details ? <div className={classes.details}>{details}</div> : null}
           </>
         ) : null
       }

@@ -150,7 +150,7 @@ export function InstalledRow({ plugin, acts, isLeaving, onTurn }: Props) {
         <label htmlFor={id} className={classes.name}>
           {name}
         </label>
-        <p className={classes.facts}>
+        <p className={classes.properties}>
           <span className={classes.state} data-active={isActive || undefined}>
             {t(isActive ? 'plugins.installed.active' : 'plugins.installed.inactive')}
           </span>

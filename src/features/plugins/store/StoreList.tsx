@@ -36,7 +36,7 @@ const StoreCard = memo(function StoreCard({ t, plugin, acts, asked, showsCategor
   const { shownName, author, updated, version, description, isInstalled, canUpdate, url } = plugin
   const name = shownName || t('plugins.nameless')
   const about = useMemo(() => textOfHtml(description), [description])
-  const facts = [
+  const properties = [
     [t('plugins.author'), author],
     [t('plugins.updated'), updated],
     [t('plugins.version'), version],
@@ -50,9 +50,9 @@ const StoreCard = memo(function StoreCard({ t, plugin, acts, asked, showsCategor
           {name}
           {isInstalled ? <span className={storeCardClasses.mark}>{t('plugins.isInstalled')}</span> : null}
         </h2>
-        {facts.length > 0 ? (
-          <dl className={storeCardClasses.facts}>
-            {facts.map(([label, value]) => (
+        {properties.length > 0 ? (
+          <dl className={storeCardClasses.properties}>
+            {properties.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

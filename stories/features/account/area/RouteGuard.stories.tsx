@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { AccountFacts, AccountTrouble, AccountWaiting } from '../../../../src/features/account/area'
+import { AccountDetails, AccountTrouble, AccountWaiting } from '../../../../src/features/account/area'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { AccountStory } from '../../../support/AccountStory'
 import { dark, phone } from '../../../support/looksOf'
@@ -52,16 +52,16 @@ export const RecordRefused: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 /** No token, no e-mail address. */
-export const Facts: Story = {
+export const Details: Story = {
   args: {
-    children: <AccountFacts isAuthEnabled hasFeatures analytics={analytics} />,
+    children: <AccountDetails isAuthEnabled hasFeatures analytics={analytics} />,
     start: { user, record: records.virtuosoMonthly },
   },
 }
-export const FactsDark: Story = { ...Facts, ...dark, ...phone }
-export const FactsOfNobody: Story = {
+export const DetailsDark: Story = { ...Details, ...dark, ...phone }
+export const DetailsOfNobody: Story = {
   args: {
-    children: <AccountFacts isAuthEnabled={false} hasFeatures={false} analytics={undefined} />,
+    children: <AccountDetails isAuthEnabled={false} hasFeatures={false} analytics={undefined} />,
     language: 'de',
   },
   globals: { viewport: { value: 'narrow' } },

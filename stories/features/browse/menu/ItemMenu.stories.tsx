@@ -57,11 +57,11 @@ export const SongByKeys: Story = {
 }
 const heard = { genre: 'Folk', trackType: 'flac', samplerate: '96 kHz', bitdepth: '24 bit', duration: 201 }
 /** What the row of a narrow screen has no room for. */
-export const SongWithFacts: Story = {
+export const SongWithDetails: Story = {
   args: { ...Song.args, ...touched, items: items.map((item) => ({ ...item, ...heard })) },
   play: async () => {
-    const facts = screen.getByText('Folk • FLAC • 96 kHz • 24 bit • 3:21')
-    await waitFor(() => expect(facts).toBeVisible())
+    const details = screen.getByText('Folk • FLAC • 96 kHz • 24 bit • 3:21')
+    await waitFor(() => expect(details).toBeVisible())
   },
   ...narrow,
 }

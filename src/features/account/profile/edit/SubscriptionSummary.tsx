@@ -117,21 +117,21 @@ export const SubscriptionSummary = ({ record }: { record: UserRecord | undefined
     readMoney(nextPayment.amount, nextPayment.currency, i18n.language),
     nextPayment.date === undefined ? '' : readDate(nextPayment.date, i18n.language),
   ]
-  const facts = [
+  const details = [
     { key: 'plan', text: planText.filter(Boolean).join(' · ') },
     { key: 'since', text: signupDate === undefined ? '' : readDate(signupDate, i18n.language) },
     { key: 'next', text: isActive && paymentText ? paymentText.filter(Boolean).join(' · ') : '' },
   ] as const
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={classes.details}>
         <div className={classes.fact}>
           <dt>{t('accountProfile.subscription.status')}</dt>
           <dd className={classes.status} data-status={status}>
             {t(`accountProfile.subscription.state.${status}`)}
           </dd>
         </div>
-        {facts.map(({ key, text }) =>
+        {details.map(({ key, text }) =>
           text === '' ? null : (
             <div key={key} className={classes.fact}>
               <dt>{t(`accountProfile.subscription.${key}`)}</dt>

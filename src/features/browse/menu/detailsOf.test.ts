@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf } from './ItemMenu'
+import { detailsOf } from './ItemMenu'
 
 it('[D2.6-8] tells genre, format, figures and length, as far as they are known', () => {
   const item = {
@@ -10,7 +10,7 @@ it('[D2.6-8] tells genre, format, figures and length, as far as they are known',
     qualityDescription: 'HI_RES',
     duration: 201,
   }
-  expect(factsOf(item, 'Hi-Res')).toBe('Folk • FLAC • 96 kHz • 24 bit • Hi-Res • 3:21')
-  expect(factsOf({ genre: ' ', trackType: 'webradio', duration: 0 }, 'Hi-Res')).toBe('webradio')
-  expect(factsOf({}, 'Hi-Res')).toBe('')
+  expect(detailsOf(item, 'Hi-Res')).toBe('Folk • FLAC • 96 kHz • 24 bit • Hi-Res • 3:21')
+  expect(detailsOf({ genre: ' ', trackType: 'webradio', duration: 0 }, 'Hi-Res')).toBe('webradio')
+  expect(detailsOf({}, 'Hi-Res')).toBe('')
 })

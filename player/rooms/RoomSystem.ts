@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { JsonObject, Json } from '../../authoring/json/Json'
 
 /** What a player tells the others of the house about itself. */
-export interface Facts {
+export interface RoomState {
   id: string
   name: string
   /** Id of the player that it follows; null when it is on its own, or leads others. */
@@ -24,7 +24,7 @@ export interface Facts {
 
 /** Another player of the house, as it stands. */
 export interface Room {
-  facts: Facts
+  state: RoomState
   /** Its origin, e.g. `http://192.168.1.51:3000`. */
   host: string
   /** When it told its facts, by the clock of this player. */

@@ -5,14 +5,14 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { Analytics } from '../../../cloud/ports/Cloud'
 import { heldPlan } from '../plans/planRules'
 import { useSession } from '../session'
-import classes from './AccountFacts.module.css'
+import classes from './AccountDetails.module.css'
 import { ErrorState, WaitingLines, useDelayed } from '../../../ui/states'
 import { authProblemText } from '../auth/problemText'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { useLogOut } from '../session/SessionHost'
 import { useNavigationLinks } from '../links'
 
-interface AccountFactsProps {
+interface AccountDetailsProps {
   isAuthEnabled: boolean
   hasFeatures: boolean
   /** Undefined while the cloud is not open. */
@@ -23,7 +23,7 @@ interface AccountFactsProps {
  * What /debug says of the account and of analytics. Never a token, and nothing that only the user should
  * read.
  */
-export const AccountFacts = ({ isAuthEnabled, hasFeatures, analytics }: AccountFactsProps) => {
+export const AccountDetails = ({ isAuthEnabled, hasFeatures, analytics }: AccountDetailsProps) => {
   const { t } = useTranslation()
   const session = useSession()
   const title = useId()
@@ -45,7 +45,7 @@ export const AccountFacts = ({ isAuthEnabled, hasFeatures, analytics }: AccountF
   ]
   const signals = state?.signals ?? []
   return (
-    <section className={classes.facts} aria-labelledby={title}>
+    <section className={classes.details} aria-labelledby={title}>
       <Title order={2} id={title}>
         {t('accountArea.debug.title')}
       </Title>
