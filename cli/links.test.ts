@@ -27,14 +27,14 @@ afterEach(() => rm(root, { recursive: true }))
 
 /** Everything that preview, lint and player read of the plugin, and what they say of it, as one text. */
 async function readAll(): Promise<string> {
-  const said = async (read: () => Promise<unknown>) => read().catch((error: unknown) => String(error))
-  const source = await said(() => readPluginSource(folder))
-  const preview = await said(async () => (await readPlugin(folder, () => undefined)).files)
-  const player = await said(async () => {
+  const errorOf = async (read: () => Promise<unknown>) => read().catch((error: unknown) => String(error))
+  const source = await errorOf(() => readPluginSource(folder))
+  const preview = await errorOf(async () => (await readPlugin(folder, () => undefined)).files)
+  const player = await errorOf(async () => {
     const { texts, ...rest } = await readPlayerPlugin(folder, undefined, false)
     return { ...rest, texts: [...texts] }
   })
-  const off = await said(() => readOffRules(join(folder, 'UIConfig.json')))
+  const off = await errorOf(() => readOffRules(join(folder, 'UIConfig.json')))
   return JSON.stringify([source, preview, player, off], (_name, value: unknown) =>
     value instanceof Map ? [...value] : value,
   )

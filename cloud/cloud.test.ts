@@ -174,8 +174,8 @@ describe('a kill', () => {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     )
-    const [said] = (await once(child.stdout, 'data')) as [Buffer]
-    const url = /Cloud at (\S+)/.exec(said.toString())?.[1] ?? ''
+    const [output] = (await once(child.stdout, 'data')) as [Buffer]
+    const url = /Cloud at (\S+)/.exec(output.toString())?.[1] ?? ''
     const sdk = connectSdk(cloudConfig(url))
     const emails = Array.from({ length: 8 }, (_, at) => `kill-${at}@example.org`)
     const { user } = await createUserWithEmailAndPassword(sdk.auth, emails[0] ?? '', 'correct horse')

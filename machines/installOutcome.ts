@@ -1,7 +1,7 @@
 import type { ModalButton } from '../schemas/generated/types'
 
 /** What a status says of it; all of it may be missing. */
-interface Said {
+interface InstallStatus {
   progress?: number | undefined
   buttons?: readonly ModalButton[] | undefined
 }
@@ -15,7 +15,7 @@ const onlyCloses = ({ emit, url, state }: ModalButton): boolean =>
  * Players have no word for a failure: they go back to 0 with buttons, or offer nothing but to close before
  * they are at 100.
  */
-export const outcomeOf = ({ progress, buttons = [] }: Said): 'done' | 'failed' | undefined => {
+export const outcomeOf = ({ progress, buttons = [] }: InstallStatus): 'done' | 'failed' | undefined => {
   if (progress === 100) return 'done'
   const hasFailed = buttons.length > 0 && (progress === 0 || buttons.every(onlyCloses))
   return hasFailed ? 'failed' : undefined

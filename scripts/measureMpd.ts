@@ -57,13 +57,13 @@ async function measure(): Promise<void> {
   })
   const gone = once(player, 'close')
   try {
-    let said = ''
-    player.stdout.on('data', (piece: Buffer) => (said += piece.toString()))
+    let output = ''
+    player.stdout.on('data', (piece: Buffer) => (output += piece.toString()))
     let url: string | undefined
     while (url === undefined) {
       await wait(20)
-      url = /http:\/\/\S+:\d+/.exec(said)?.[0]
-      if (performance.now() - begin > 60_000) throw new Error(`not started: ${said}`)
+      url = /http:\/\/\S+:\d+/.exec(output)?.[0]
+      if (performance.now() - begin > 60_000) throw new Error(`not started: ${output}`)
     }
     await drive(url, player.pid ?? 0)
   } finally {

@@ -50,13 +50,13 @@ function run([name, script]: Step, isBeside: boolean): Promise<number> {
   if (!isBeside) console.log(title)
   const words = ['run', '--silent', ...script.split(' ')]
   const child = spawn('npm', words, { stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
-  const said: Buffer[] = []
-  child.stdout?.on('data', (part: Buffer) => said.push(part))
-  child.stderr?.on('data', (part: Buffer) => said.push(part))
+  const output: Buffer[] = []
+  child.stdout?.on('data', (part: Buffer) => output.push(part))
+  child.stderr?.on('data', (part: Buffer) => output.push(part))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (status) => {
-      if (isBeside) console.log(`${title}\n${Buffer.concat(said).toString()}`)
+      if (isBeside) console.log(`${title}\n${Buffer.concat(output).toString()}`)
       resolve(status ?? 1)
     })
   })

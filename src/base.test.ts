@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** The module as a page has it whose server says that. */
-async function load(said?: string) {
-  if (said === undefined) delete document.documentElement.dataset['base']
-  else document.documentElement.dataset['base'] = said
+async function load(declared?: string) {
+  if (declared === undefined) delete document.documentElement.dataset['base']
+  else document.documentElement.dataset['base'] = declared
   vi.resetModules()
   return import('./base')
 }
@@ -17,8 +17,8 @@ afterEach(() => {
 describe('a panel at the root of its host', () => {
   it.each([undefined, '', 'music', '//evil.example', '/a b', '/"><img', 'javascript:alert(1)'])(
     'is what %j makes it',
-    async (said) => {
-      const { base, hosted, withoutBase, at } = await load(said)
+    async (declared) => {
+      const { base, hosted, withoutBase, at } = await load(declared)
       expect(base).toBe('')
       expect(hosted('/queue')).toBe('/queue')
       expect(withoutBase('/music/queue')).toBe('/music/queue')

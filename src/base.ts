@@ -3,11 +3,11 @@ function read(): string {
   // Tests of modules have no address at all.
   if (typeof location === 'undefined') return ''
   // A worker is told by its own address, which is that of a file of the build.
-  const said =
+  const declared =
     typeof document === 'undefined'
       ? location.pathname.replace(/\/assets\/.*$|^.*\.ts$/, '')
       : (document.documentElement.dataset['base'] ?? '')
-  return /^(?:\/[\w.~-]+)+$/.test(said) ? said : ''
+  return /^(?:\/[\w.~-]+)+$/.test(declared) ? declared : ''
 }
 
 /**

@@ -9,12 +9,12 @@ import { watchPlugin, type WatchedPlugin } from './watchPlugin'
 let folder: string
 let plugin: WatchedPlugin | undefined
 let news: PreviewNews[]
-let said: string[]
+let lines: string[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plugin-'))
   news = []
-  said = []
+  lines = []
 })
 
 afterEach(async () => {
@@ -26,7 +26,7 @@ const page = (label: string) => JSON.stringify({ page: { label }, sections: [] }
 const write = (name: string, text: string) => writeFile(join(folder, name), text)
 
 const watch = async (path = folder) => {
-  plugin = await watchPlugin(path, (line) => said.push(line))
+  plugin = await watchPlugin(path, (line) => lines.push(line))
   plugin.listen((one) => news.push(one))
   return plugin
 }
@@ -107,7 +107,7 @@ it('tells what is wrong after each save, but not rules that package.json switche
   await write('package.json', JSON.stringify({ faceplate: { lint: { off: ['repeated-id'] } } }))
   await vi.waitFor(() => expect(rules()).not.toContain('repeated-id'), { timeout: 5000 })
   await write('package.json', JSON.stringify({ faceplate: { lint: { off: ['no-such-rule'] } } }))
-  await vi.waitFor(() => expect(said.join()).toContain('no-such-rule'), { timeout: 5000 })
+  await vi.waitFor(() => expect(lines.join()).toContain('no-such-rule'), { timeout: 5000 })
   await vi.waitFor(() => expect(rules()).toContain('repeated-id'), { timeout: 5000 })
 })
 

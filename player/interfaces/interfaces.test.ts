@@ -148,7 +148,7 @@ describe('an interface that comes as a plugin', () => {
 })
 
 describe('the program of a plugin', () => {
-  const said = (text: string) => player.lines.filter((line) => line.includes(text))
+  const linesWith = (text: string) => player.lines.filter((line) => line.includes(text))
 
   it.each([
     ['read a file of this machine', "require('fs').readFileSync('/etc/passwd')"],
@@ -157,7 +157,7 @@ describe('the program of a plugin', () => {
     ['start a thread', "new (require('worker_threads').Worker)('1', { eval: true })"],
   ])('may not %s, and its page is what its file says', async (_, attempt) => {
     await install(await programOf(`module.exports = class { onStart() { ${attempt} } }`))
-    expect(said('does not start')[0]).toContain('restricted')
+    expect(linesWith('does not start')[0]).toContain('restricted')
     expect(await sections()).toEqual(['offered', 'chosen', 'apart'])
   })
 
@@ -166,8 +166,8 @@ describe('the program of a plugin', () => {
     const text = 'module.exports = class { onStart() { throw new Error(Object.keys(process.env).join()) } }'
     await install(await programOf(text))
     delete process.env['ACME_SECRET']
-    expect(said('does not start')[0]).toContain('ACTIVE_UI_NAME')
-    expect(said('does not start')[0]).not.toContain('ACME_SECRET')
+    expect(linesWith('does not start')[0]).toContain('ACTIVE_UI_NAME')
+    expect(linesWith('does not start')[0]).not.toContain('ACME_SECRET')
   })
 
   it('finds the libraries that players have, and its settings in a folder that it may write', async () => {
@@ -186,7 +186,7 @@ describe('the program of a plugin', () => {
           getUIConfig() { return libQ.resolve({ page: { label: 'Made here' }, sections: [{ id: 'mine' }] }) }
         }`),
     )
-    expect(said('does not start')).toEqual([])
+    expect(linesWith('does not start')).toEqual([])
     expect(await sections()).toEqual(['mine'])
     const kept = join(root, 'data/configuration', id, 'config.json')
     expect(JSON.parse(await readFile(kept, 'utf8'))).toHaveProperty('tea')
@@ -194,7 +194,7 @@ describe('the program of a plugin', () => {
 
   it('that never answers is ended, and its page is what its file says', async () => {
     await install(await programOf('for (;;) {}'))
-    expect(said('does not start')[0]).toContain('onStart took longer than 3 s')
+    expect(linesWith('does not start')[0]).toContain('onStart took longer than 3 s')
     expect(await sections()).toEqual(['offered', 'chosen', 'apart'])
   })
 
@@ -208,7 +208,7 @@ describe('the program of a plugin', () => {
     const text = "module.exports = class { save() { throw new Error('full disk') } }"
     await install({ ...(await programOf(text)), 'UIConfig.json': strToU8(JSON.stringify(page)) })
     client.emit('callMethod', { endpoint: id, method: 'save', data: { x: 1 } })
-    await expect.poll(() => said('full disk')).toHaveLength(1)
+    await expect.poll(() => linesWith('full disk')).toHaveLength(1)
     await plugins.answered()
     expect(client.names()).not.toContain('pushToastMessage')
   })
@@ -223,9 +223,9 @@ describe('the program of a plugin', () => {
         }`),
     )
     expect(await sections()).toEqual(['offered', 'chosen', 'apart'])
-    expect(said('no page today')).toHaveLength(1)
+    expect(linesWith('no page today')).toHaveLength(1)
     press('crash')
-    await expect.poll(() => said('has ended with 3')).toHaveLength(1)
+    await expect.poll(() => linesWith('has ended with 3')).toHaveLength(1)
     expect(await sections()).toEqual(['offered', 'chosen', 'apart'])
   })
 
@@ -241,9 +241,9 @@ describe('the program of a plugin', () => {
       go() { this.router.executeOnPlugin('miscellanea', 'appearance', 'setActiveUI', 'x') }
     }`
     await install(await programOf(text))
-    await expect.poll(() => said(reason)).toHaveLength(1)
+    await expect.poll(() => linesWith(reason)).toHaveLength(1)
     press('go')
-    await expect.poll(() => said('there is no interface "x"')).toHaveLength(1)
+    await expect.poll(() => linesWith('there is no interface "x"')).toHaveLength(1)
     expect(await title()).toBe('The own one')
   })
 
@@ -251,6 +251,6 @@ describe('the program of a plugin', () => {
     const { 'index.js': _, ...without } = await interfacePackage(join(root, 'built'), '1.0.0')
     await install(without)
     press('choose')
-    await expect.poll(() => said('no method choose')).toHaveLength(1)
+    await expect.poll(() => linesWith('no method choose')).toHaveLength(1)
   })
 })

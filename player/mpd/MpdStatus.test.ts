@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { modeCommands, modesOf, restoreModes, toStatus } from './MpdStatus'
 
-const status = (said: Record<string, string>) => toStatus(Object.entries(said))
+const status = (fields: Record<string, string>) => toStatus(Object.entries(fields))
 
 it.each([
   [
@@ -15,8 +15,8 @@ it.each([
     { single: 'twice', consume: '' },
     { repeatSingle: false, consume: false },
   ],
-])('shows %j as %j', (said, modes) => {
-  expect(modesOf(status(said))).toMatchObject(modes)
+])('shows %j as %j', (fields, modes) => {
+  expect(modesOf(status(fields))).toMatchObject(modes)
 })
 
 it('leaves what other clients have set, unless it repeats one track or is to', () => {

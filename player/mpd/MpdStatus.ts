@@ -64,31 +64,31 @@ const numberOf = (text: string | undefined): number | undefined => {
 
 /** Reads an answer to `status`. */
 export function toStatus(pairs: readonly Pair[]): MpdStatus {
-  const said = toRecord(pairs)
-  const state = said['state']
-  const volume = numberOf(said['volume'])
+  const fields = toRecord(pairs)
+  const state = fields['state']
+  const volume = numberOf(fields['volume'])
   return {
     status: state === 'play' || state === 'pause' ? state : 'stop',
-    songId: numberOf(said['songid']),
-    position: numberOf(said['song']) ?? 0,
-    elapsed: Math.round((numberOf(said['elapsed']) ?? 0) * 1_000),
+    songId: numberOf(fields['songid']),
+    position: numberOf(fields['song']) ?? 0,
+    elapsed: Math.round((numberOf(fields['elapsed']) ?? 0) * 1_000),
     // Before MPD 0.20 there are whole seconds, of both.
-    duration: Math.round((numberOf(said['duration'] ?? said['time']?.split(':')[1]) ?? 0) * 1_000),
-    random: said['random'] === '1',
-    repeat: said['repeat'] === '1',
-    single: switchOf(said['single']),
-    consume: switchOf(said['consume']),
-    crossfade: numberOf(said['xfade']) ?? 0,
-    mixrampDb: numberOf(said['mixrampdb']) ?? 0,
-    mixrampDelay: numberOf(said['mixrampdelay']),
+    duration: Math.round((numberOf(fields['duration'] ?? fields['time']?.split(':')[1]) ?? 0) * 1_000),
+    random: fields['random'] === '1',
+    repeat: fields['repeat'] === '1',
+    single: switchOf(fields['single']),
+    consume: switchOf(fields['consume']),
+    crossfade: numberOf(fields['xfade']) ?? 0,
+    mixrampDb: numberOf(fields['mixrampdb']) ?? 0,
+    mixrampDelay: numberOf(fields['mixrampdelay']),
     volume: volume === undefined || volume < 0 ? undefined : volume,
-    version: numberOf(said['playlist']) ?? 0,
-    length: numberOf(said['playlistlength']) ?? 0,
-    audio: said['audio'] ?? '',
-    bitrate: numberOf(said['bitrate']) ?? 0,
-    error: said['error'] ?? '',
-    isUpdating: said['updating_db'] !== undefined,
-    partition: said['partition'] ?? '',
+    version: numberOf(fields['playlist']) ?? 0,
+    length: numberOf(fields['playlistlength']) ?? 0,
+    audio: fields['audio'] ?? '',
+    bitrate: numberOf(fields['bitrate']) ?? 0,
+    error: fields['error'] ?? '',
+    isUpdating: fields['updating_db'] !== undefined,
+    partition: fields['partition'] ?? '',
   }
 }
 
@@ -137,7 +137,7 @@ export function modeCommands(modes: Partial<Modes>, now: MpdStatus): Command[] {
   return commands
 }
 
-const once = (said: Switch, isOn: boolean) => (said === 'oneshot' ? said : Number(isOn))
+const once = (held: Switch, isOn: boolean) => (held === 'oneshot' ? held : Number(isOn))
 
 /** Gives a server that has started anew the modes that were; `last` is what the one before said last. */
 export function restoreModes({ random, repeat, repeatSingle, consume }: Modes, last: MpdStatus): Command[] {

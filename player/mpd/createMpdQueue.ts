@@ -65,9 +65,9 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
       const some = strange.slice(from, from + inOneGo)
       const answers = await link.askAll(some.map((id) => ['playlistid', id]))
       for (const song of answers.flatMap(({ pairs }) => toGroups(pairs, ['file']))) {
-        const said = toRecord(song)
-        const item = before.get(said['file'] ?? '')?.shift() ?? places.toItem(song)
-        learn(Number(said['Id']), item)
+        const fields = toRecord(song)
+        const item = before.get(fields['file'] ?? '')?.shift() ?? places.toItem(song)
+        learn(Number(fields['Id']), item)
       }
     }
   }

@@ -178,7 +178,7 @@ function isAtLeast(version: string, least: string): boolean {
 }
 
 function toOutput(pairs: readonly Pair[]): OutputState {
-  const said = toRecord(pairs)
+  const fields = toRecord(pairs)
   const attributes = pairs.flatMap(([key, value]) => {
     const equals = value.indexOf('=')
     return key === 'attribute' && equals > 0
@@ -186,18 +186,18 @@ function toOutput(pairs: readonly Pair[]): OutputState {
       : []
   })
   return {
-    id: Number(said['outputid']),
-    name: said['outputname'] ?? '',
-    plugin: said['plugin'] ?? '',
-    isOn: said['outputenabled'] === '1',
+    id: Number(fields['outputid']),
+    name: fields['outputname'] ?? '',
+    plugin: fields['plugin'] ?? '',
+    isOn: fields['outputenabled'] === '1',
     attributes: attributes.slice(0, mostOutputs),
   }
 }
 
 function toLibrary(pairs: readonly Pair[]): LibraryState {
-  const said = toRecord(pairs)
+  const fields = toRecord(pairs)
   const count = (name: string) => {
-    const number = Number(said[name] ?? 0)
+    const number = Number(fields[name] ?? 0)
     return Number.isSafeInteger(number) && number > 0 ? number : 0
   }
   return {

@@ -246,8 +246,9 @@ describe.skipIf(!hasSound)('an MPD of the player’s own', () => {
       others.map((uri) => ({ uri })),
     )
     await eventually(() => expect(player.engine.queue()).toHaveLength(2))
-    const said = []
-    while (!JSON.stringify(said).includes('cannot be found')) said.push(await client.next('pushToastMessage'))
-    expect(said.at(-1)).toMatchObject({ type: 'error', message: expect.stringContaining('middle') })
+    const toasts = []
+    while (!JSON.stringify(toasts).includes('cannot be found'))
+      toasts.push(await client.next('pushToastMessage'))
+    expect(toasts.at(-1)).toMatchObject({ type: 'error', message: expect.stringContaining('middle') })
   })
 })

@@ -198,7 +198,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     ...toAddress(choice),
     mixer: () => {
       if (engine.status().volume === undefined) return 'none'
-      const isSoftware = own?.outputs.every(({ settings: said }) => said?.['mixer_type'] === 'software')
+      const isSoftware = own?.outputs.every(({ settings }) => settings?.['mixer_type'] === 'software')
       return isSoftware === true ? 'software' : 'outputs'
     },
     link: { ...speaker, reach: () => link?.reach() ?? { kind: 'connecting' } },

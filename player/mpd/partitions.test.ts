@@ -112,9 +112,9 @@ describe.skipIf(!hasSound)('the partitions of an MPD', () => {
     const { client, server } = await start()
     const [self, bath] = await rooms(client, (list) => list.length === 2)
     const outputs = async () => {
-      const said = await server.does('outputs')
-      return said.flatMap(([key, value], index) =>
-        key === 'outputname' && said[index + 1]?.[1] !== 'dummy' ? [value] : [],
+      const outputs = await server.does('outputs')
+      return outputs.flatMap(([key, value], index) =>
+        key === 'outputname' && outputs[index + 1]?.[1] !== 'dummy' ? [value] : [],
       )
     }
     expect(await outputs()).toEqual(['time'])

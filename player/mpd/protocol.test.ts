@@ -11,18 +11,18 @@ import {
 
 /** What a server said, read piece by piece. */
 const read = (bytes: Buffer, size = bytes.length) => {
-  const said: { greeted: string[]; done: (Answer & { isLast: boolean })[]; refused: [number, string][] } = {
+  const seen: { greeted: string[]; done: (Answer & { isLast: boolean })[]; refused: [number, string][] } = {
     greeted: [],
     done: [],
     refused: [],
   }
   const reader = createAnswerReader({
-    greeted: (version) => said.greeted.push(version),
-    done: (answer, isLast) => said.done.push({ ...answer, isLast }),
-    refused: (code, words) => said.refused.push([code, words]),
+    greeted: (version) => seen.greeted.push(version),
+    done: (answer, isLast) => seen.done.push({ ...answer, isLast }),
+    refused: (code, words) => seen.refused.push([code, words]),
   })
   for (let from = 0; from < bytes.length; from += size) reader.take(bytes.subarray(from, from + size))
-  return said
+  return seen
 }
 const hello = 'OK MPD 0.23.5\n'
 
@@ -50,9 +50,9 @@ describe('a command', () => {
 
 describe('an answer', () => {
   it.each([1, 3, 7, 1_000])('is the same in pieces of %d bytes', (size) => {
-    const said = read(Buffer.from(`${hello}file: Ebb – é.flac\nTitle: a: b\nOK\nlist_OK\nOK\n`), size)
-    expect(said.greeted).toEqual(['0.23.5'])
-    expect(said.done.map(({ pairs, isLast }) => [pairs, isLast])).toEqual([
+    const seen = read(Buffer.from(`${hello}file: Ebb – é.flac\nTitle: a: b\nOK\nlist_OK\nOK\n`), size)
+    expect(seen.greeted).toEqual(['0.23.5'])
+    expect(seen.done.map(({ pairs, isLast }) => [pairs, isLast])).toEqual([
       [
         [
           ['file', 'Ebb – é.flac'],
@@ -72,9 +72,9 @@ describe('an answer', () => {
       picture,
       Buffer.from('\nOK\n'),
     ])
-    const said = read(bytes, size)
-    expect(said.done.map(({ binary }) => binary)).toEqual([picture])
-    expect(said.refused).toEqual([])
+    const seen = read(bytes, size)
+    expect(seen.done.map(({ binary }) => binary)).toEqual([picture])
+    expect(seen.refused).toEqual([])
   })
 
   it('may be a refusal, with its number and words', () => {

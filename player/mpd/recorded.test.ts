@@ -12,7 +12,7 @@ import { startServer } from './testing/startServer'
 import { hasSound } from './testing/startSounding'
 
 /** What came of each step: answers, or the refusal. */
-type Said = Record<Step, Answer[] | MpdError>
+type Recorded = Record<Step, Answer[] | MpdError>
 
 let open: (() => unknown)[] = []
 afterEach(async () => {
@@ -21,70 +21,77 @@ afterEach(async () => {
 })
 
 /** Goes through the session as it was recorded. */
-async function goThrough(connection: MpdConnection): Promise<Said> {
+async function goThrough(connection: MpdConnection): Promise<Recorded> {
   open.push(() => connection.close())
-  const said: Partial<Said> = {}
+  const recorded: Partial<Recorded> = {}
   for (const [step, words] of Object.entries(session)) {
     const asked = isList(words) ? connection.askAll(words) : connection.ask(words).then((one) => [one])
     const answers = await asked.catch((error: unknown) => {
       if (error instanceof MpdError) return error
       throw error
     })
-    Object.assign(said, { [step]: answers })
+    Object.assign(recorded, { [step]: answers })
   }
-  const isWhole = (some: Partial<Said>): some is Said =>
+  const isWhole = (some: Partial<Recorded>): some is Recorded =>
     Object.keys(some).length === Object.keys(session).length
-  if (!isWhole(said)) throw new Error('the session is not whole')
-  return said
+  if (!isWhole(recorded)) throw new Error('the session is not whole')
+  return recorded
 }
 
-const answersOf = (said: Answer[] | MpdError): Answer[] => {
-  if (said instanceof MpdError) throw said
-  return said
+const answersOf = (recorded: Answer[] | MpdError): Answer[] => {
+  if (recorded instanceof MpdError) throw recorded
+  return recorded
 }
-const pairsOf = (said: Answer[] | MpdError): readonly Pair[] => answersOf(said).flatMap(({ pairs }) => pairs)
-const errorOf = (said: Answer[] | MpdError) => (said instanceof MpdError ? [said.code, said.message] : 'done')
+const pairsOf = (recorded: Answer[] | MpdError): readonly Pair[] =>
+  answersOf(recorded).flatMap(({ pairs }) => pairs)
+const errorOf = (recorded: Answer[] | MpdError) =>
+  recorded instanceof MpdError ? [recorded.code, recorded.message] : 'done'
 const files = (pairs: readonly Pair[]) =>
   toGroups(pairs, ['file'])
     .map((song) => toRecord(song)['file'] ?? '')
     .toSorted((one, other) => (one < other ? -1 : 1))
 
 /** What the session comes to, wherever it is gone through. */
-function expectSession(said: Said): void {
-  const commands = pairsOf(said.known).map(([, command]) => command)
+function expectSession(recorded: Recorded): void {
+  const commands = pairsOf(recorded.known).map(([, command]) => command)
   expect(commands).toEqual(expect.arrayContaining(['status', 'play', 'addid', 'albumart', 'idle']))
-  expect(toStatus(pairsOf(said.atRest))).toMatchObject({ status: 'stop', length: 0, volume: 100, error: '' })
-  expect(pairsOf(said.top)).toContainEqual(['directory', 'Ebb Tide'])
+  expect(toStatus(pairsOf(recorded.atRest))).toMatchObject({
+    status: 'stop',
+    length: 0,
+    volume: 100,
+    error: '',
+  })
+  expect(pairsOf(recorded.top)).toContainEqual(['directory', 'Ebb Tide'])
   const names = ['Ebb Tide/a.wav', `Ebb Tide/${oddName}`]
-  expect(files(pairsOf(said.album))).toEqual(names)
-  expect(toRecord(pairsOf(said.found))).toMatchObject({
+  expect(files(pairsOf(recorded.album))).toEqual(names)
+  expect(toRecord(pairsOf(recorded.found))).toMatchObject({
     file: 'Ebb Tide/a.wav',
     Artist: 'Anna "Ännchen" Lind',
     Title: 'Low: Tide',
   })
-  expect(answersOf(said.added)).toHaveLength(3)
-  const { halfAdded } = said
+  expect(answersOf(recorded.added)).toHaveLength(3)
+  const { halfAdded } = recorded
   expect(errorOf(halfAdded)[0]).toBe(50)
   expect(halfAdded instanceof MpdError && halfAdded.done).toHaveLength(1)
-  expect(files(pairsOf(said.queue))).toEqual(['Ebb Tide/a.wav', 'Ebb Tide/a.wav', ...names])
-  const ids = pairsOf(said.queue).flatMap(([key, value]) => (key === 'Id' ? [Number(value)] : []))
-  expect(toMoves(pairsOf(said.changes))).toEqual(ids.map((id, position) => ({ id, position })))
-  expect(toStatus(pairsOf(said.playing))).toMatchObject({
+  expect(files(pairsOf(recorded.queue))).toEqual(['Ebb Tide/a.wav', 'Ebb Tide/a.wav', ...names])
+  const ids = pairsOf(recorded.queue).flatMap(([key, value]) => (key === 'Id' ? [Number(value)] : []))
+  expect(toMoves(pairsOf(recorded.changes))).toEqual(ids.map((id, position) => ({ id, position })))
+  expect(toStatus(pairsOf(recorded.playing))).toMatchObject({
     status: 'play',
     songId: ids[1],
     duration: 6_000,
     length: 4,
   })
-  expect(toRecord(pairsOf(said.current))['file']).toBe(`Ebb Tide/${oddName}`)
-  expect(toStatus(pairsOf(said.waiting))).toMatchObject({ status: 'pause', position: 1 })
-  const pieces = [...answersOf(said.cover), ...answersOf(said.restOfCover)]
+  expect(toRecord(pairsOf(recorded.current))['file']).toBe(`Ebb Tide/${oddName}`)
+  expect(toStatus(pairsOf(recorded.waiting))).toMatchObject({ status: 'pause', position: 1 })
+  const pieces = [...answersOf(recorded.cover), ...answersOf(recorded.restOfCover)]
   expect(Buffer.concat(pieces.map(({ binary }) => binary ?? Buffer.alloc(0))).equals(coverBytes)).toBe(true)
-  expect(answersOf(said.noPicture)).toEqual([{ pairs: [] }])
-  expect(errorOf(said.badIndex)).toEqual([2, 'Bad song index'])
-  expect(errorOf(said.noSuchFile)[0]).toBe(50)
-  expect(errorOf(said.noSuchCommand)).toEqual([5, 'unknown command "sing"'])
-  expect(errorOf(said.badArgument)[0]).toBe(2)
-  expect(answersOf(said.stopped)).toEqual([{ pairs: [] }])
+  expect(answersOf(recorded.noPicture)).toEqual([{ pairs: [] }])
+  expect(errorOf(recorded.badIndex)).toEqual([2, 'Bad song index'])
+  expect(errorOf(recorded.noSuchFile)[0]).toBe(50)
+  expect(errorOf(recorded.noSuchCommand)).toEqual([5, 'unknown command "sing"'])
+  expect(errorOf(recorded.badArgument)[0]).toBe(2)
+  expect(answersOf(recorded.stopped)).toEqual([{ pairs: [] }])
 }
 
 describe.each(recorded)('an MPD as it was recorded, %s', (version) => {
@@ -92,10 +99,10 @@ describe.each(recorded)('an MPD as it was recorded, %s', (version) => {
     const server = await replay(version, size)
     open.push(() => server.close())
     const connection = await connectMpd({ place: { host: '127.0.0.1', port: server.port } })
-    const said = await goThrough(connection)
+    const recorded = await goThrough(connection)
     expect(server.mismatch()).toBe('')
     expect(connection.version).toBe(version)
-    expectSession(said)
+    expectSession(recorded)
   })
 })
 

@@ -63,9 +63,9 @@ const save = (client: TestClient, method: string, data: Json) =>
 
 /** The toasts until one holds these words, with it. */
 async function toastsUntil(client: TestClient, words: string): Promise<string> {
-  let said = ''
-  while (!said.includes(words)) said += JSON.stringify(await client.next('pushToastMessage'))
-  return said
+  let toasts = ''
+  while (!toasts.includes(words)) toasts += JSON.stringify(await client.next('pushToastMessage'))
+  return toasts
 }
 
 const statusOf = async (server: TestServer) => Object.fromEntries(await server.does('status'))
@@ -233,8 +233,8 @@ describe.skipIf(!hasSound)('the settings page of an MPD', () => {
     await toastsUntil(client, 'Tracks: 3')
     await server.does('disableoutput', 0)
     client.emit('replaceAndPlay', { uri: 'music-library/gone.wav' })
-    const said = await toastsUntil(client, 'cannot open its output')
-    expect(said).toContain('Card <b>1</b>')
+    const toasts = await toastsUntil(client, 'cannot open its output')
+    expect(toasts).toContain('Card <b>1</b>')
     await eventually(async () => expect(await statusOf(server)).not.toHaveProperty('error'))
     await server.does('enableoutput', 0)
     await server.does('disableoutput', 1)

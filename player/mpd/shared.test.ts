@@ -107,9 +107,10 @@ describe.skipIf(!hasSound)('an MPD that runs elsewhere', () => {
     client.emit('replaceAndPlay', { uri: 'music-library/Meadow' })
     await eventually(() => expect(player.engine.state().status).toBe('play'))
     await server.restart()
-    const said: unknown[] = []
-    while (!JSON.stringify(said).includes('is there again')) said.push(await client.next('pushToastMessage'))
-    expect(JSON.stringify(said)).toContain('cannot be reached')
+    const toasts: unknown[] = []
+    while (!JSON.stringify(toasts).includes('is there again'))
+      toasts.push(await client.next('pushToastMessage'))
+    expect(JSON.stringify(toasts)).toContain('cannot be reached')
     await eventually(() => expect(player.engine.queue()).toHaveLength(2))
     await server.does('play', 1)
     await eventually(() => expect(player.engine.state()).toMatchObject({ status: 'play', position: 1 }))

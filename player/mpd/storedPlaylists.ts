@@ -25,14 +25,14 @@ export function createMpdListReader(
   let known = new Map<string, { files: readonly string[]; time: string; since: number; readAt: number }>()
 
   return async () => {
-    const said = await link.ask(['listplaylists']).catch((error: unknown) => {
+    const answer = await link.ask(['listplaylists']).catch((error: unknown) => {
       // It has no folder for them.
       if (error instanceof MpdError) return undefined
       throw error
     })
-    if (said === undefined) return undefined
+    if (answer === undefined) return undefined
     const times = new Map(
-      toGroups(said.pairs, ['playlist']).map((group) => {
+      toGroups(answer.pairs, ['playlist']).map((group) => {
         const { playlist = '', 'Last-Modified': time = '' } = toRecord(group)
         return [playlist, time]
       }),

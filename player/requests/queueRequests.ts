@@ -32,8 +32,8 @@ async function playList(player: PlayerContext, listed: Listed, place: 'end' | 'i
 }
 
 const titleOf = ({ title, name, uri }: Wanted): string => {
-  const said = [title, name].find((text) => typeof text === 'string' && text !== '')
-  return typeof said === 'string' ? said : uri
+  const shownName = [title, name].find((text) => typeof text === 'string' && text !== '')
+  return typeof shownName === 'string' ? shownName : uri
 }
 
 /** The queue [D7-17 to D7-22]. */

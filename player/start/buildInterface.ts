@@ -85,13 +85,13 @@ export function buildInterface(root: string, script = 'build'): Promise<void> {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    const listen = (part: Buffer) => (said += part.toString())
+    let output = ''
+    const listen = (part: Buffer) => (output += part.toString())
     build.stdout.on('data', listen)
     build.stderr.on('data', listen)
     build.on('error', reject)
     build.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm run ${script} failed:\n${said}`)),
+      code === 0 ? resolve() : reject(new Error(`npm run ${script} failed:\n${output}`)),
     )
   })
 }

@@ -219,7 +219,7 @@ async function run(
   words: string[],
   until: RegExp,
   command = 'player',
-): Promise<{ said: string; code: number | null }> {
+): Promise<{ output: string; code: number | null }> {
   const program = spawn(
     process.execPath,
     ['--import', 'tsx', join(folders.root, 'cli/main.ts'), command, ...words],
@@ -227,15 +227,15 @@ async function run(
       cwd: folders.root,
     },
   )
-  let said = ''
+  let output = ''
   const listen = (part: Buffer) => {
-    said += part.toString()
-    if (until.test(said)) program.kill('SIGTERM')
+    output += part.toString()
+    if (until.test(output)) program.kill('SIGTERM')
   }
   program.stdout.on('data', listen)
   program.stderr.on('data', listen)
   const code = await new Promise<number | null>((resolve) => program.on('close', resolve))
-  return { said, code }
+  return { output, code }
 }
 
 /** A folder with no music in it: making some takes its time. */
@@ -254,30 +254,30 @@ const data = () => [
 
 describe('the program', () => {
   it('says where it is and ends cleanly', async () => {
-    const { said, code } = await run(data(), /Player at http:\/\/127\.0\.0\.1:\d+/)
-    expect(said).toContain(`State in ${join(folder, 'data')}`)
-    expect(said).toMatch(/^Accounts at (http:\/\/127\.0\.0\.1:\d+); their mails arrive at \1\/outbox$/m)
+    const { output, code } = await run(data(), /Player at http:\/\/127\.0\.0\.1:\d+/)
+    expect(output).toContain(`State in ${join(folder, 'data')}`)
+    expect(output).toMatch(/^Accounts at (http:\/\/127\.0\.0\.1:\d+); their mails arrive at \1\/outbox$/m)
     expect(code).toBe(0)
   })
 
   it('does without accounts when it is told to', async () => {
-    const { said } = await run([...data(), '--no-cloud'], /Player at/)
-    expect(said).not.toContain('Accounts')
+    const { output } = await run([...data(), '--no-cloud'], /Player at/)
+    expect(output).not.toContain('Accounts')
     expect(await readdir(join(folder, 'data'))).not.toContain('cloud')
   })
 
   it('makes music of its own where it is given none, once', async () => {
     const words = data().filter((word) => word !== '--music' && word !== silent())
-    expect((await run(words, /Player at/)).said).toContain('Making some music')
-    expect((await run(words, /Player at/)).said).not.toContain('Making some music')
+    expect((await run(words, /Player at/)).output).toContain('Making some music')
+    expect((await run(words, /Player at/)).output).not.toContain('Making some music')
   }, 90_000)
 
   it('starts anew without deleting what was', async () => {
     await mkdir(join(folder, 'data'))
     await writeFile(join(folder, 'data/device.json'), '{"name": "Attic", "language": "en"}')
-    const { said } = await run([...data(), '--fresh'], /Player at/)
+    const { output } = await run([...data(), '--fresh'], /Player at/)
     const kept = (await readdir(folder)).find((name) => name.startsWith('data.before-')) ?? ''
-    expect(said).toContain(kept)
+    expect(output).toContain(kept)
     expect(await readdir(join(folder, kept))).toEqual(['device.json'])
   })
 
@@ -294,16 +294,16 @@ describe('the program', () => {
     [['--music', import.meta.filename, '--without-interface'], /--music .*start\.test\.ts is no folder/],
     [['--brand', '/no/brand.json', '--without-interface'], /brand\.json does not exist/],
   ])('says what is wrong and ends with an error: %j', async (words, message) => {
-    const { said, code } = await run(words, /Player at/)
-    expect(said).toMatch(message)
-    expect(said).not.toMatch(/\n\s+at /)
+    const { output, code } = await run(words, /Player at/)
+    expect(output).toMatch(message)
+    expect(output).not.toMatch(/\n\s+at /)
     expect(code).toBe(2)
   })
 
   it('explains itself', async () => {
-    expect((await run(['--help'], /never/)).said).toContain('--generation 2|4')
-    const { said } = await run(['--help'], /never/, 'serve')
-    expect(said).toContain('--device PLAYER')
-    expect(said).not.toContain('--generation')
+    expect((await run(['--help'], /never/)).output).toContain('--generation 2|4')
+    const { output } = await run(['--help'], /never/, 'serve')
+    expect(output).toContain('--device PLAYER')
+    expect(output).not.toContain('--generation')
   })
 })

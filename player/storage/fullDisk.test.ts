@@ -12,15 +12,15 @@ import { connectTestClient } from '../testing/connectTestClient'
 import { startTestPlayer } from '../testing/startTestPlayer'
 
 /** What a program says, and its exit code. */
-async function outcome(...words: string[]): Promise<{ said: string; code: number | null }> {
+async function outcome(...words: string[]): Promise<{ output: string; code: number | null }> {
   const program = spawn(process.execPath, ['--import', 'tsx', join(folders.root, 'cli/main.ts'), ...words], {
     cwd: folders.root,
   })
-  let said = ''
+  let output = ''
   for (const out of [program.stdout, program.stderr])
-    out.on('data', (part: Buffer) => (said += part.toString()))
+    out.on('data', (part: Buffer) => (output += part.toString()))
   const code = await new Promise<number | null>((resolve) => program.on('close', resolve))
-  return { said, code }
+  return { output, code }
 }
 const starts = (data: string): [string, string[]][] => [
   ['player', ['player', '--data', data, '--port', '0', '--without-interface', '--host', '127.0.0.1']],
@@ -33,8 +33,8 @@ describe('a start that cannot keep anything', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     for (const [name, words] of starts(file)) {
-      const { said, code } = await outcome(...words)
-      expect([name, code, said]).toEqual([
+      const { output, code } = await outcome(...words)
+      expect([name, code, output]).toEqual([
         name,
         2,
         expect.stringContaining(`Nothing can be kept in ${file}: a file is in its place.`),
@@ -93,8 +93,8 @@ describe.skipIf(trial === undefined)('a small disk', () => {
     const data = join(disk.folder, 'data')
     fill()
     for (const [name, words] of starts(data)) {
-      const { said, code } = await outcome(...words)
-      expect([name, code, said]).toEqual([
+      const { output, code } = await outcome(...words)
+      expect([name, code, output]).toEqual([
         name,
         2,
         expect.stringContaining(`Nothing can be kept in ${data}: its disk is full.`),
@@ -103,8 +103,8 @@ describe.skipIf(trial === undefined)('a small disk', () => {
     free()
     disk.makeReadOnly()
     for (const [name, words] of starts(data)) {
-      const { said, code } = await outcome(...words)
-      expect([name, code, said]).toEqual([
+      const { output, code } = await outcome(...words)
+      expect([name, code, output]).toEqual([
         name,
         2,
         expect.stringContaining(`Nothing can be kept in ${data}: it can only be read.`),

@@ -122,15 +122,15 @@ export function checkLanguage(code: string): Fault[] {
         if (![english, anyNumber].some((one) => placeholdersOf(book, one) === placeholdersOf(book, text)))
           found.push(fault(key, `has not the placeholders of “${english}”`))
         if (markupOf(text) !== markupOf(english)) found.push(fault(key, `has not the markup of “${english}”`))
-        const said = spoken(book, text)
+        const spokenText = spoken(book, text)
         if (
           text === english &&
-          !isCode(said) &&
+          !isCode(spokenText) &&
           kept[text] === undefined &&
-          !words(said).every((one) => keptWords.has(one))
+          !words(spokenText).every((one) => keptWords.has(one))
         )
           found.push(fault(key, `is English: “${text}”`))
-        const latin = words(said).filter((one) => /^[A-Za-z]{2,}$/.test(one) && !keptWords.has(one))
+        const latin = words(spokenText).filter((one) => /^[A-Za-z]{2,}$/.test(one) && !keptWords.has(one))
         if (otherLetters.has(code) && latin.length > 0)
           found.push(fault(key, `has words that are not translated: ${latin.join(', ')}`))
         return found

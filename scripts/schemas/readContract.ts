@@ -77,8 +77,8 @@ function oneOfKinds(schema: SchemaNode, kinds: readonly string[]): SchemaNode {
 }
 
 function payloadOf(document: SchemaNode): Payload {
-  const said = document['x-payload']
-  return said === 'none' || said === 'optional' ? said : 'required'
+  const kind = document['x-payload']
+  return kind === 'none' || kind === 'optional' ? kind : 'required'
 }
 
 function pascalCase(base: string): string {

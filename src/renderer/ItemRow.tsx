@@ -61,7 +61,7 @@ interface FieldState {
 /** What there is to say about one field and its value; renders only when that changes, not with each key. */
 function useFieldState(store: SectionStore, item: Item): FieldState {
   const { key, pushed, notices } = item
-  const { replaced, ...said } = useStore(
+  const { replaced, ...rest } = useStore(
     store,
     useShallow((state) => ({
       error: state.errors[key],
@@ -70,7 +70,7 @@ function useFieldState(store: SectionStore, item: Item): FieldState {
       replaced: notices.length > 0 && !isSameValue(state.values[key], pushed),
     })),
   )
-  return { ...said, notices: replaced ? notices.filter((notice) => !isAboutValue(notice)) : notices }
+  return { ...rest, notices: replaced ? notices.filter((notice) => !isAboutValue(notice)) : notices }
 }
 
 /** Only pages that have such a section load what draws it. */

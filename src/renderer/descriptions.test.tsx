@@ -41,8 +41,10 @@ it.each([
 
 it('reads a description of HTML to whoever is in its field, without its tags', () => {
   draw({ id: 'f', element: 'input', type: 'text', label: 'Name', description: html })
-  const said = document.getElementById(screen.getByLabelText('Name').getAttribute('aria-describedby') ?? '')
-  expect(said?.textContent).toBe('See the manual, chapter 3.')
+  const description = document.getElementById(
+    screen.getByLabelText('Name').getAttribute('aria-describedby') ?? '',
+  )
+  expect(description?.textContent).toBe('See the manual, chapter 3.')
 })
 
 it('shows plain text as it was sent, and asks no cleaner for it', () => {

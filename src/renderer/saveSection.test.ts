@@ -71,6 +71,6 @@ it.each([
   ['tooLong', 20, 'At most 20 characters.'],
   ['tooShort', 1, 'At least 1 character.'],
   ['tooShort', 8, 'At least 8 characters.'],
-] as const)('counts what is %s by %d', (code, limit, said) => {
-  expect(describeError(createTranslator().t, { code, limit })).toBe(said)
+] as const)('counts what is %s by %d', (code, limit, words) => {
+  expect(describeError(createTranslator().t, { code, limit })).toBe(words)
 })

@@ -20,12 +20,12 @@ const answerTo = (question: string): string =>
  */
 export const createStage = (start: string, onRefused: (what: string) => void) => {
   const brand = galleryChoice.brandOver(everything)
-  const said = new Map<string, unknown>()
+  const lastPushes = new Map<string, unknown>()
   const refusedBefore = new Set<string | null>()
   const player = new ScriptedPlayer({
     answer: (question) => {
       const event = answerTo(question)
-      return said.has(event) ? { event, payload: said.get(event) } : undefined
+      return lastPushes.has(event) ? { event, payload: lastPushes.get(event) } : undefined
     },
     onViolation: ({ event, reason }) => {
       if (!refusedBefore.has(event)) onRefused(`${event} was refused: ${reason}`)
@@ -54,7 +54,7 @@ export const createStage = (start: string, onRefused: (what: string) => void) =>
       player.device.receiveUnreadable({ text: String(step.payload), reason: step.refused ?? 'unreadable' })
       return
     }
-    said.set(step.event, step.payload)
+    lastPushes.set(step.event, step.payload)
     player.push(step.event, step.payload)
   }
   const handlers = {

@@ -143,8 +143,8 @@ export class ScriptedPlayer {
         : payload
     // Tests outside a browser look at nothing.
     const pictured = typeof window === 'undefined' ? dressed : withArt(dressed, window.location.origin)
-    const said = inBrand(event, pictured, this.#word)
-    this.device.receive({ ...said, text: JSON.stringify(said.payload) ?? '' })
+    const step = inBrand(event, pictured, this.#word)
+    this.device.receive({ ...step, text: JSON.stringify(step.payload) ?? '' })
   }
 
   /** From now on the player says that its interface has this theme. */

@@ -127,9 +127,9 @@ async function lookAgain(
   const [event, payload, push] = change.ask
   const from = client.names().length
   client.emit(event, payload)
-  const said = await pushedSince(client, from, push)
+  const pushed = await pushedSince(client, from, push)
   for (const count of counts)
-    if (!said.includes(change.trace(count))) faults.push(`kill ${kill}: ${change.event} ${count} is lost`)
+    if (!pushed.includes(change.trace(count))) faults.push(`kill ${kill}: ${change.event} ${count} is lost`)
 }
 
 /** The text of the next push of that name after so many. */

@@ -66,13 +66,13 @@ async function startOnce(program: string, data: string): Promise<Start> {
   const ended = new Promise((resolve) => cloud.once('exit', resolve))
   try {
     const address = await new Promise<string>((resolve, reject) => {
-      let said = ''
+      let output = ''
       cloud.stdout.on('data', (part) => {
-        said += String(part)
-        const found = /^Cloud at (\S+)$/m.exec(said)?.[1]
+        output += String(part)
+        const found = /^Cloud at (\S+)$/m.exec(output)?.[1]
         if (found !== undefined) resolve(found)
       })
-      cloud.once('exit', () => reject(new Error(`the cloud did not start: ${said}`)))
+      cloud.once('exit', () => reject(new Error(`the cloud did not start: ${output}`)))
     })
     await (await fetch(`${address}/checkout/prices?product_ids=101`)).json()
     return { time: performance.now() - began, memory: await memoryOf(cloud.pid) }

@@ -40,17 +40,17 @@ async function run(from: string): Promise<void> {
         errors: 1,
         problems: [`${corpusPage.name}: ${error instanceof Error ? error.message : String(error)}`],
       }))
-      const said = pageErrors.splice(0)
+      const errors = pageErrors.splice(0)
       for (const problem of [
         ...result.problems,
-        ...said.map((text) => `${corpusPage.name}: console: ${text}`),
+        ...errors.map((text) => `${corpusPage.name}: console: ${text}`),
       ])
         console.log(problem.slice(0, 2000))
       total.items += result.items
       total.drawn += result.drawn
       total.saves += result.saves
       total.wrong += result.wrong
-      total.errors += result.errors + said.length
+      total.errors += result.errors + errors.length
     }
   } finally {
     await browser.close()

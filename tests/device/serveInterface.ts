@@ -19,15 +19,15 @@ export interface ServedInterface {
 export function serveInterface(device: string, port: number): Promise<ServedInterface> {
   const words = ['cli/main.ts', 'serve', '--device', device, '--host', '127.0.0.1', '--port', String(port)]
   const command = spawn(process.execPath, ['--import', tsx, ...words], { cwd: root })
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     const take = (text: unknown) => {
-      said += String(text)
-      const url = /^Open (http:\S+?)\/?$/m.exec(said)?.[1]
+      output += String(text)
+      const url = /^Open (http:\S+?)\/?$/m.exec(output)?.[1]
       if (url) resolve({ url, stop: () => command.kill() })
     }
     command.stdout.on('data', take)
     command.stderr.on('data', take)
-    command.on('exit', (code) => reject(new Error(`the interface is not served (exit ${code}): ${said}`)))
+    command.on('exit', (code) => reject(new Error(`the interface is not served (exit ${code}): ${output}`)))
   })
 }

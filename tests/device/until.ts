@@ -8,16 +8,16 @@ export async function until<Answer>(
   milliseconds = 10_000,
 ): Promise<Exclude<Answer, undefined | false>> {
   const end = Date.now() + milliseconds
-  let said = ''
+  let reason = ''
   for (;;) {
     try {
       const answer = await question()
       if (isAnswer(answer)) return answer
-      said = ''
+      reason = ''
     } catch (error) {
-      said = `: ${error instanceof Error ? error.message : String(error)}`
+      reason = `: ${error instanceof Error ? error.message : String(error)}`
     }
-    if (Date.now() > end) throw new Error(`waited ${milliseconds / 1000} s for ${what}${said}`)
+    if (Date.now() > end) throw new Error(`waited ${milliseconds / 1000} s for ${what}${reason}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

@@ -22,8 +22,8 @@ function tokensIn(value: unknown): string[] {
  */
 function listen(page: Page, origin: string) {
   const tokens = new Set<string>()
-  const [addresses, said]: [string[], string[]] = [[], []]
-  page.on('console', (message) => said.push(message.text()))
+  const [addresses, logged]: [string[], string[]] = [[], []]
+  page.on('console', (message) => logged.push(message.text()))
   page.on('request', (request) => addresses.push(request.url()))
   page.on('websocket', (socket) => addresses.push(socket.url()))
   page.on('response', async (response) => {
@@ -32,7 +32,7 @@ function listen(page: Page, origin: string) {
     const body: unknown = await response.json().catch(() => undefined)
     for (const token of tokensIn(body)) tokens.add(token)
   })
-  return { tokens, addresses, said }
+  return { tokens, addresses, logged }
 }
 
 /** What the page keeps, but for what the SDK keeps itself. */
@@ -120,7 +120,7 @@ test('tokens are in no address, in no storage but the SDK’s, not in the consol
   expect(tokens.length).toBeGreaterThanOrEqual(3)
   const places = {
     addresses: heard.addresses.join('\n'),
-    console: heard.said.join('\n'),
+    console: heard.logged.join('\n'),
     storage: await kept(page),
     cookies: JSON.stringify(await page.context().cookies()),
     debug,

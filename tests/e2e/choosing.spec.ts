@@ -239,7 +239,7 @@ for (const [how, playerOptions] of quirkProfiles)
       await expect(browse.items).toHaveCount(4)
     })
 
-    for (const [list, uri, file, act, event, answer, said] of [
+    for (const [list, uri, file, act, event, answer, words] of [
       [
         'favourite stations',
         'radio/favourites',
@@ -282,7 +282,7 @@ for (const [how, playerOptions] of quirkProfiles)
         await page.getByRole('button', { name: 'Select', exact: true }).click()
         for (const name of ['Coast', 'Pier']) await page.getByRole('checkbox', { name }).click()
         await actOf(page, act).click()
-        await expect(page.getByText(said)).toBeVisible()
+        await expect(page.getByText(words)).toBeVisible()
         expect(await kept()).toEqual(before.filter((name) => name !== 'Coast' && name !== 'Pier'))
         await expect(browse.item('Pier')).toHaveCount(0)
         await page.getByRole('button', { name: 'Undo' }).click()

@@ -12,7 +12,7 @@ const wide = (style: string, inner = 130) =>
   `<div style="width: 100px; ${style}"><div style="width: ${inner}px">Words</div></div>`
 
 test.describe('what is called cut', () => {
-  const cases: [what: string, markup: string, said: string[]][] = [
+  const cases: [what: string, markup: string, verdict: string[]][] = [
     ['what hides its end', wide('overflow: hidden'), ['cuts off “Words”']],
     ['what is only seen by scrolling sideways', wide('overflow-x: auto'), ['cuts off “Words”']],
     ['what ends in an ellipsis', wide('overflow: hidden; text-overflow: ellipsis'), []],
@@ -24,11 +24,11 @@ test.describe('what is called cut', () => {
     ['a shelf of pieces that do not', shelf(120), ['cuts off “One Two”']],
     ['what is wider than the screen', wide('', 500), ['is 508 px wide on a screen of 320']],
   ]
-  for (const [what, markup, said] of cases)
+  for (const [what, markup, verdict] of cases)
     test(what, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 480 })
       await page.setContent(markup)
-      expect(await page.evaluate(judgeWidth)).toEqual(said)
+      expect(await page.evaluate(judgeWidth)).toEqual(verdict)
     })
 })
 

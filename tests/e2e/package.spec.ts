@@ -16,7 +16,7 @@ interface Stranger {
   tarball: string
   /** No registry can be reached, and nothing is left of earlier downloads. */
   env: NodeJS.ProcessEnv
-  faceplate(...words: string[]): Promise<{ code: number; said: string }>
+  faceplate(...words: string[]): Promise<{ code: number; output: string }>
 }
 
 let stranger: Stranger
@@ -41,10 +41,10 @@ test.beforeAll(async () => {
   const faceplate = async (...words: string[]) => {
     try {
       const { stdout } = await run('npx', ['--yes', tarball, ...words], { cwd: folder, env })
-      return { code: 0, said: stdout }
+      return { code: 0, output: stdout }
     } catch (error) {
       const { code = -1, stdout = '' } = Object(error)
-      return { code: Number(code), said: String(stdout) }
+      return { code: Number(code), output: String(stdout) }
     }
   }
   stranger = { folder, tarball, env, faceplate }
@@ -61,12 +61,12 @@ test('the package checks a page, with nothing but itself', async () => {
   await mkdir(join(folder, 'typo'))
   const wrong = { page: { label: 'Typo' }, sections: [{ id: 'a', content: [{ id: 'b', element: 'swich' }] }] }
   await writeFile(join(folder, 'typo/UIConfig.json'), JSON.stringify(wrong, null, 2))
-  const { code, said } = await faceplate('lint', '.')
+  const { code, output } = await faceplate('lint', '.')
   expect(code).toBe(1)
-  expect(said).toMatch(/^typo\/UIConfig\.json:\d+:\d+ error unknown-element .+\n.*switch/m)
+  expect(output).toMatch(/^typo\/UIConfig\.json:\d+:\d+ error unknown-element .+\n.*switch/m)
 
   const sarif = await faceplate('lint', 'typo', '--format', 'sarif')
-  expect(JSON.parse(sarif.said)).toMatchObject({ version: '2.1.0' })
+  expect(JSON.parse(sarif.output)).toMatchObject({ version: '2.1.0' })
 })
 
 test('the package has the schema and writes a preview that needs no server', async ({ page }) => {
@@ -99,7 +99,7 @@ test('the package writes all that an operator deploys, from files of their own',
   const words = 'cloud hosting --to acme --brand acme.json --settings acme.env'.split(' ')
   expect(await faceplate(...words)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('firebase deploy'),
+    output: expect.stringContaining('firebase deploy'),
   })
 
   const read = (path: string) => readFile(join(folder, 'acme', path), 'utf8')

@@ -11,8 +11,8 @@ test('is written as files that need no server', async ({ plugin, preview, worksh
   await plugin.save('i18n/strings_en.json', { ...soundTexts.en, SOUND: hostile })
   await plugin.save('i18n/strings_de.json', soundTexts.de)
   const folder = join(plugin.folder, 'written')
-  const { said } = await preview(plugin.folder, '--static', folder)
-  expect(said).toContain('index.html')
+  const { output } = await preview(plugin.folder, '--static', folder)
+  expect(output).toContain('index.html')
   // Nothing is needed of what it was made from.
   await plugin.remove('UIConfig.json')
   await rm(join(plugin.folder, 'i18n'), { recursive: true })

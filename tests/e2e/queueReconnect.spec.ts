@@ -12,7 +12,7 @@ import { QueuePage } from './support/QueuePage'
 
 const lifted = (page: Page) => page.locator('li[data-grabbed]')
 const covered = (page: Page) => page.getByText('The connection to the player is gone. Connecting again…')
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const statusWith = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 /** Lifts the second entry and takes it to the fourth place; returns how it is dropped there. */
 const ways: Record<string, (queue: QueuePage) => Promise<() => Promise<void>>> = {
@@ -29,7 +29,7 @@ const ways: Record<string, (queue: QueuePage) => Promise<() => Promise<void>>> =
   keyboard: async (queue) => {
     await queue.handle(2).focus()
     for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await queue.page.keyboard.press(key)
-    await expect(said(queue.page, 'Place 4 of 8')).toBeAttached()
+    await expect(statusWith(queue.page, 'Place 4 of 8')).toBeAttached()
     return () => queue.page.keyboard.press('Space')
   },
 }
@@ -68,7 +68,7 @@ for (const [way, take] of Object.entries(ways)) {
       const after = moved(names.slice(0, 7), 1, 3)
       await expect.poll(() => queueOf(player)).toEqual(after)
       await queue.expectOrder(after)
-      await expect(said(page, 'dropped at place 4 of 7')).toBeAttached()
+      await expect(statusWith(page, 'dropped at place 4 of 7')).toBeAttached()
     })
 
     test('[D2.7-3] [D4-3] with the move sent and not answered: the queue is the player’s, and that is said', async ({
@@ -127,7 +127,7 @@ test.describe('by keyboard', () => {
     pageErrors.expectAway()
     player.goOffline(1_500)
     await expect(covered(page)).toBeVisible()
-    await expect(said(page, 'put back to place 2 of 8')).toBeAttached()
+    await expect(statusWith(page, 'put back to place 2 of 8')).toBeAttached()
     await expect(covered(page)).toBeHidden()
     await expect(lifted(page)).toHaveCount(0)
     await queue.expectOrder(names)

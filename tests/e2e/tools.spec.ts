@@ -86,9 +86,9 @@ test('[D2.14-1] [D7-50] a restart takes the player away for a while, and the pan
   const modal = page.getByRole('dialog', { name: 'Power off' })
   pageErrors.expectAway()
   // Watched from before the press, because the player of a test is away for a moment only.
-  const said = page.getByText('The player restarts…').waitFor()
+  const notice = page.getByText('The player restarts…').waitFor()
   await modal.getByRole('button', { name: 'Restart' }).click()
-  await said
+  await notice
   await expect(modal).toBeHidden()
   await expect(page.getByText('The player restarts…')).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible()

@@ -45,9 +45,9 @@ for (const generation of [4, 2] as const) {
       await expect(modal(page, 'The update is installed')).toContainText('Version 0.2 is installed', timeout)
       expect(sent.of('update')).toEqual([{ value: 'now' }])
       pageErrors.expectAway()
-      const said = page.getByText('The player restarts with its new system…').waitFor(timeout)
+      const notice = page.getByText('The player restarts with its new system…').waitFor(timeout)
       await press(page, 'Restart system')
-      await said
+      await notice
       await expect(modal(page, 'The player is back')).toContainText('0.2', timeout)
       expect(sent.of('reboot')).toHaveLength(1)
       await press(page, 'OK')

@@ -5,7 +5,7 @@
 export async function collectPageErrors(act: () => Promise<void>): Promise<string[]> {
   const pageErrors: string[] = []
   const { error, warn } = console
-  const note = (...said: unknown[]) => pageErrors.push(said.map(String).join(' '))
+  const note = (...args: unknown[]) => pageErrors.push(args.map(String).join(' '))
   console.error = note
   console.warn = note
   try {

@@ -25,7 +25,7 @@ const faults: string[] = []
 
 if (values.only !== 'day') {
   const live = await measureLive({ clients: Number(values.clients), seconds: Number(values.seconds) })
-  console.log(`${live.said}\n`)
+  console.log(`${live.table}\n`)
   faults.push(...live.faults)
 }
 if (values.only !== 'live') {

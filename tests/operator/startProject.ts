@@ -137,10 +137,10 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
       FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${stores.port}`,
     },
   })
-  let said = ''
+  let output = ''
   let hasEnded = false
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()))
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()))
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()))
   const ended = new Promise<void>((resolve) =>
     child.on('exit', () => {
       hasEnded = true
@@ -155,11 +155,11 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     await stores.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  const isReady = () => said.includes('All emulators ready')
+  const isReady = () => output.includes('All emulators ready')
   for (const start = Date.now(); !isReady();) {
     if (hasEnded || Date.now() - start > timeoutMs) {
       await close()
-      throw new Error(`The emulators are not ready:\n${said}`)
+      throw new Error(`The emulators are not ready:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -176,7 +176,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
       const { oobCodes } = Object(await answer.json())
       return oobCodes ?? []
     },
-    log: () => said,
+    log: () => output,
     close,
   }
 }

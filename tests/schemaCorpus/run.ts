@@ -35,21 +35,21 @@ async function run(from: string): Promise<void> {
   try {
     for (const form of forms.filter(({ name }) => name.includes(only))) {
       const page = await browser.newPage({ reducedMotion: 'reduce' })
-      const said: string[] = []
-      page.on('pageerror', (error) => said.push(error.message))
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) errors.push(message.text())
       })
       const result = await operate(page, server, form).catch((error: unknown): Result => {
-        said.push(error instanceof Error ? error.message : String(error))
+        errors.push(error instanceof Error ? error.message : String(error))
         return { fields: 0, saves: 0, problems: [] }
       })
       for (const line of result.problems) console.log(`${form.name}: wrong: ${line}`.slice(0, 1500))
-      for (const line of said) console.log(`${form.name}: error: ${line}`.slice(0, 1500))
+      for (const line of errors) console.log(`${form.name}: error: ${line}`.slice(0, 1500))
       total.fields += result.fields
       total.saves += result.saves
       total.wrong += result.problems.length
-      total.errors += said.length
+      total.errors += errors.length
       await page.close()
     }
   } finally {

@@ -31,9 +31,9 @@ it('a day of owners costs each the same among 1,000 as among 300', { timeout: 12
   expect(many.panels.opened).toBeGreaterThan(2_000)
   expect(monthOf(many).every(({ amount, cost }) => amount > 0 && cost >= 0)).toBe(true)
 
-  const said = tablesOf([[few], [many]])
-  expect(said).toContain('TO BE CHECKED')
-  expect(said).toContain('players that are on')
+  const table = tablesOf([[few], [many]])
+  expect(table).toContain('TO BE CHECKED')
+  expect(table).toContain('players that are on')
   expect(faultsOf([[few], [{ ...many, owners: 10_000 }]]).join()).toContain('apart')
 })
 
@@ -47,10 +47,10 @@ it(
   '60 clients of the embedded cloud hear of each player that comes and goes',
   { timeout: 120_000 },
   async () => {
-    const { times, said, faults } = await measureLive({ clients: 60, seconds: 4, rate: 10 })
+    const { times, table, faults } = await measureLive({ clients: 60, seconds: 4, rate: 10 })
     expect(times).toHaveLength(40)
     expect(times.every(Number.isFinite)).toBe(true)
-    expect(said).toContain('60 clients')
+    expect(table).toContain('60 clients')
     expect(faults.filter((fault) => fault.includes('never'))).toEqual([])
   },
 )

@@ -231,10 +231,10 @@ describe('misplaced-attribute', () => {
     ],
     [{ attributes: ['dissabled'] }, ['warning sections/0/content/0/attributes/0: ', '{ "disabled": … }']],
   ])('tells of %j, and no other rule does', (item, [found = '', hint = '']) => {
-    const said = findIn('misplaced-attribute', input(item))
-    expect(said).toHaveLength(1)
-    expect(said[0]).toContain(found)
-    expect(said[0]).toContain(hint)
+    const findings = findIn('misplaced-attribute', input(item))
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toContain(found)
+    expect(findings[0]).toContain(hint)
     expect(findIn('unknown-attribute', input(item))).toEqual([])
     expect(findIn('schema', input(item))).toEqual([])
   })

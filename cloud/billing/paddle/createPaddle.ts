@@ -1,6 +1,6 @@
 import { ApiError, type Discount, type Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk'
 import { Refused } from '../../services/http/Refused'
-import type { Billing, BillingEvent, Order, Said, Subscription } from '../../services/ports/Billing'
+import type { Billing, BillingEvent, Order, BillingReport, Subscription } from '../../services/ports/Billing'
 import type { Clock } from '../../services/ports/Clock'
 import type { PaddleSettings } from '../BillingSettings'
 import { inTime } from '../shared/inTime'
@@ -15,7 +15,7 @@ import { isSigned } from './signature'
 const happened = (
   { id, uid }: Subscription,
   key: string,
-  { at, says }: { at: number; says: Said },
+  { at, says }: { at: number; says: BillingReport },
 ): BillingEvent => ({ id: key, at: at - 1, uid, subscription: id, says })
 
 /** Paddle Billing; our own script opens its overlay. */
@@ -77,7 +77,7 @@ export function createPaddle(settings: PaddleSettings, clock: Clock): Billing {
       }
     },
     async cancel(subscription, key) {
-      const says: Said = { status: 'deleted', dueAt: null, endsAt: null }
+      const says: BillingReport = { status: 'deleted', dueAt: null, endsAt: null }
       // What is paid once has no subscription there.
       if (subscription.duration === 'lifetime') return happened(subscription, key, { at: clock.now(), says })
       try {

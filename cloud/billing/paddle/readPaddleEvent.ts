@@ -9,7 +9,7 @@ import {
 } from '@paddle/paddle-node-sdk'
 import { SettingsError } from '../../services/billing/SettingsError'
 import { Refused } from '../../services/http/Refused'
-import type { BillingEvent, Said, Subscription } from '../../services/ports/Billing'
+import type { BillingEvent, BillingReport, Subscription } from '../../services/ports/Billing'
 import type { Links } from '../shared/links'
 import { lowered } from '../shared/lower'
 import type { Prices } from '../shared/readPrices'
@@ -100,7 +100,7 @@ export function readSubscription(
   told: SubscriptionNotification | PaddleSubscription,
   written: Pick<Written, 'share' | 'less'> | undefined,
   prices: Prices,
-): Said {
+): BillingReport {
   const [item] = told.items
   const sold = prices.soldAs(item?.price?.id ?? '')
   if (sold === undefined)

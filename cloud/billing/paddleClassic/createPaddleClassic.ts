@@ -1,6 +1,6 @@
 import { type JsonObject, isJsonObject } from '../../../authoring/json/Json'
 import { Refused } from '../../services/http/Refused'
-import type { Billing, BillingEvent, Price, Said, Subscription } from '../../services/ports/Billing'
+import type { Billing, BillingEvent, Price, BillingReport, Subscription } from '../../services/ports/Billing'
 import type { Clock } from '../../services/ports/Clock'
 import type { PaddleClassicSettings } from '../BillingSettings'
 import { priceOf, readCode, remember } from '../shared/lower'
@@ -32,7 +32,7 @@ export function createPaddleClassic(settings: PaddleClassicSettings, clock: Cloc
   const happened = (
     { id, uid }: Subscription,
     key: string,
-    says: Said,
+    says: BillingReport,
     at: number | undefined,
   ): BillingEvent => ({
     id: key,
@@ -84,7 +84,7 @@ export function createPaddleClassic(settings: PaddleClassicSettings, clock: Cloc
       )
     },
     async cancel(subscription, key) {
-      const says: Said = { status: 'deleted', dueAt: null }
+      const says: BillingReport = { status: 'deleted', dueAt: null }
       // What is paid once has no subscription there.
       if (subscription.duration === 'lifetime') return happened(subscription, key, says, undefined)
       try {

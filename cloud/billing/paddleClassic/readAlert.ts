@@ -1,11 +1,11 @@
 import { type Json, isJsonObject } from '../../../authoring/json/Json'
 import { SettingsError } from '../../services/billing/SettingsError'
 import { Refused } from '../../services/http/Refused'
-import type { BillingEvent, Said, Subscription } from '../../services/ports/Billing'
+import type { BillingEvent, BillingReport, Subscription } from '../../services/ports/Billing'
 import type { Prices } from '../shared/readPrices'
 
 type Fields = ReadonlyMap<string, string>
-type Reader = (fields: Fields, prices: Prices) => Said
+type Reader = (fields: Fields, prices: Prices) => BillingReport
 
 /** ms */
 const day = 86_400_000
@@ -136,7 +136,7 @@ function statusOf(fields: Fields): Subscription['status'] | undefined {
   return told === 'paused' ? 'deleted' : undefined
 }
 
-function keptOf(fields: Fields): Pick<Said, 'kept'> {
+function keptOf(fields: Fields): Pick<BillingReport, 'kept'> {
   const [update, cancel] = [fields.get('update_url'), fields.get('cancel_url')]
   return update && cancel ? { kept: { update, cancel } } : {}
 }
@@ -158,7 +158,7 @@ function numberOf(fields: Fields, name: string): string {
 }
 
 /** Without the fields of which nothing was said. */
-function whole(said: { [Name in keyof Said]?: Said[Name] | undefined }): Said {
+function whole(said: { [Name in keyof BillingReport]?: BillingReport[Name] | undefined }): BillingReport {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
 }
 

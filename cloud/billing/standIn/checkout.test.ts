@@ -123,12 +123,12 @@ describe('paying', () => {
     ['de', ['1 Tag', '2 Tage', '14 Tage']],
     ['ru', ['1 день', '2 дня', '14 дней']],
     ['ja', ['1日間', '2日間', '14日間']],
-  ])('counts the days of a trial as is said in %s', async (language, said) => {
+  ])('counts the days of a trial as is said in %s', async (language, texts) => {
     const answer = await fetch(`${cloud.url}/checkout/words.js`, { headers: { 'accept-language': language } })
     const { say }: { say: (name: string, words: { count: number }) => string } = await import(
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(await answer.text())}`
     )
-    expect([1, 2, 14].map((count) => say('days', { count }))).toEqual(said)
+    expect([1, 2, 14].map((count) => say('days', { count }))).toEqual(texts)
   })
 
   it('[A5-18] takes a coupon beside a trial', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refused } from '../../services/http/Refused'
 import { nextDue } from '../../services/plans/nextDue'
 import type { Offer } from '../../services/plans/readCatalogue'
-import type { Billing, BillingEvent, Said, Subscription } from '../../services/ports/Billing'
+import type { Billing, BillingEvent, BillingReport, Subscription } from '../../services/ports/Billing'
 import type { Clock } from '../../services/ports/Clock'
 import type { Cards } from './createCards'
 import { type Quote, quote } from './quote'
@@ -32,7 +32,7 @@ const randomKey = () => `evt-${randomBytes(9).toString('hex')}`
 /** Opens it. It has no books of its own: those of the services are all there is. */
 export function createStandIn({ cards, origin, clock }: StandInOptions): StandIn {
   // The clock may be put back: what happens next is nevertheless what happens later.
-  const happens = ({ id, uid, saidAt }: Subscription, key: string, says: Said): BillingEvent => ({
+  const happens = ({ id, uid, saidAt }: Subscription, key: string, says: BillingReport): BillingEvent => ({
     id: key,
     at: Math.max(clock.now(), saidAt + 1),
     uid,

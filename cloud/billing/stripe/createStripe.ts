@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { Refused } from '../../services/http/Refused'
-import type { Billing, BillingEvent, Order, Said, Subscription } from '../../services/ports/Billing'
+import type { Billing, BillingEvent, Order, BillingReport, Subscription } from '../../services/ports/Billing'
 import type { Clock } from '../../services/ports/Clock'
 import type { StripeSettings } from '../BillingSettings'
 import { createLinks } from '../shared/links'
@@ -53,7 +53,12 @@ export function createStripe(settings: StripeSettings, clock: Clock): Billing {
     const about = invoice.parent?.subscription_details ?? undefined
     return about === undefined ? undefined : idOf(about.subscription)
   }
-  const happened = ({ id, uid }: Subscription, key: string, says: Said, date?: string): BillingEvent => {
+  const happened = (
+    { id, uid }: Subscription,
+    key: string,
+    says: BillingReport,
+    date?: string,
+  ): BillingEvent => {
     const at = Date.parse(date ?? '')
     const second = Number.isFinite(at) ? at : Math.floor(clock.now() / 1_000) * 1_000
     // Its clock has seconds: of what happens within one, its calls count, not what we heard by asking.
@@ -88,7 +93,7 @@ export function createStripe(settings: StripeSettings, clock: Clock): Billing {
       }
     },
     async cancel(subscription, key) {
-      const says: Said = { status: 'deleted', dueAt: null, endsAt: null }
+      const says: BillingReport = { status: 'deleted', dueAt: null, endsAt: null }
       // What is paid once has no subscription there.
       if (subscription.duration === 'lifetime') return happened(subscription, key, says)
       try {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { SettingsError } from '../../services/billing/SettingsError'
-import type { BillingEvent, Said, Subscription } from '../../services/ports/Billing'
+import type { BillingEvent, BillingReport, Subscription } from '../../services/ports/Billing'
 import { lowered } from '../shared/lower'
 import type { Prices } from '../shared/readPrices'
 
@@ -70,7 +70,7 @@ function rankOf(type: string, status: Subscription['status']): number {
 }
 
 /** All that a subscription is, as the provider has it. */
-export function readSubscription(told: Stripe.Subscription, prices: Prices): Said {
+export function readSubscription(told: Stripe.Subscription, prices: Prices): BillingReport {
   const [item] = told.items.data
   const sold = prices.soldAs(item?.price.id ?? '')
   if (item === undefined || sold === undefined)

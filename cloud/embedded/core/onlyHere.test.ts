@@ -23,9 +23,9 @@ async function answers(remoteAddress: string): Promise<boolean> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const said = await (await fetch(`http://127.0.0.1:${port}`)).text()
+  const answer = await (await fetch(`http://127.0.0.1:${port}`)).text()
   server.close()
-  return said === 'true'
+  return answer === 'true'
 }
 
 it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(

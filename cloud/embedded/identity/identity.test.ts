@@ -310,12 +310,14 @@ describe('one’s own account', () => {
 describe('social sign-in', () => {
   it('[A7.3-1] takes nothing but an assertion that was signed here, once', async () => {
     const email = someone()
-    const said = await cloud.assertWho('google.com', { email, displayName: 'Ann' })
-    const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(said))
+    const assertion = await cloud.assertWho('google.com', { email, displayName: 'Ann' })
+    const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(assertion))
     expect(user).toMatchObject({ email, displayName: 'Ann', emailVerified: true })
     expect(user.providerData[0]?.providerId).toBe('google.com')
     const invalid = errorWith('auth/invalid-credential')
-    await expect(signInWithCredential(auth, GoogleAuthProvider.credential(said))).rejects.toEqual(invalid)
+    await expect(signInWithCredential(auth, GoogleAuthProvider.credential(assertion))).rejects.toEqual(
+      invalid,
+    )
     const made = JSON.stringify({ sub: '1', email, email_verified: true })
     await expect(signInWithCredential(auth, GoogleAuthProvider.credential(made))).rejects.toEqual(invalid)
     const other = await cloud.assertWho('facebook.com', { email })

@@ -83,8 +83,8 @@ describe('what lets somebody in to an account', () => {
   it('one more provider, and a mail that changes the address, need it, too', async () => {
     const person = await signUpPerson(cloud)
     const idToken = await tokenAfter(person, 301)
-    const said = await cloud.assertWho('google.com', { email: 'thief@example.org' })
-    const postBody = new URLSearchParams({ providerId: 'google.com', id_token: said }).toString()
+    const assertion = await cloud.assertWho('google.com', { email: 'thief@example.org' })
+    const postBody = new URLSearchParams({ providerId: 'google.com', id_token: assertion }).toString()
     for (const { body } of [
       await identity('signInWithIdp', { idToken, postBody }),
       await identity('sendOobCode', {

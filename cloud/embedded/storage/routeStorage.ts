@@ -69,8 +69,8 @@ export function routeStorage(context: StorageContext): CloudHandler {
   const beginUpload = async (call: Call): Promise<true> => {
     const { request, response, path, caller, url } = call
     const metadata = readMetadata(await readBody(request, 100_000))
-    const said = request.headers['x-goog-upload-header-content-type']
-    const contentType = metadata?.['contentType'] ?? said
+    const declaredType = request.headers['x-goog-upload-header-content-type']
+    const contentType = metadata?.['contentType'] ?? declaredType
     const size = Number(request.headers['x-goog-upload-header-content-length'])
     if (typeof contentType !== 'string') return answerProblem(response, 400, 'The content type is missing')
     if (!mayWrite(call, { path, contentType, size })) return refuse(response, caller)

@@ -1,4 +1,4 @@
-import { type BillingEvent, type Said, type Subscription, statuses } from '../ports/Billing'
+import { type BillingEvent, type BillingReport, type Subscription, statuses } from '../ports/Billing'
 import { type Tree, below, childrenOf } from '../ports/Records'
 import { isDuration } from './readCatalogue'
 
@@ -147,9 +147,9 @@ function readSubscription(
   uid: string,
   told: ReadonlyMap<string, Field>,
 ): Subscription | undefined {
-  const said: Record<keyof Said, unknown> = Object.fromEntries(
+  const said: Record<keyof BillingReport, unknown> = Object.fromEntries(
     fields.map((name) => [name, told.get(name)?.value ?? null]),
-  ) as Record<keyof Said, unknown>
+  ) as Record<keyof BillingReport, unknown>
   const status = statuses.find((one) => one === said.status)
   const { plan, duration, signedUpAt, dueAt, endsAt, amount, kept } = said
   if (status === undefined || typeof plan !== 'string' || typeof signedUpAt !== 'number') return undefined

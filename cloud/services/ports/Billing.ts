@@ -28,7 +28,7 @@ export interface Subscription {
 }
 
 /** What a provider says of a subscription: all that it is, or only what it knows now. */
-export type Said = Partial<Omit<Subscription, 'id' | 'uid' | 'saidAt'>>
+export type BillingReport = Partial<Omit<Subscription, 'id' | 'uid' | 'saidAt'>>
 
 /**
  * Something that happened to a subscription. Events may be delivered twice and in any order: each field
@@ -45,7 +45,7 @@ export interface BillingEvent {
   email?: string | undefined
   /** Which subscription; its id is a key of the database. */
   subscription: string
-  says: Said
+  says: BillingReport
   /** What was paid was given back in full: the subscription is to be ended with the provider, too. */
   isGivenBack?: boolean
 }

@@ -23,12 +23,12 @@ function run(deliveries: readonly Delivery[]): Promise<{ charged: number; refuse
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   child.stdin.end(JSON.stringify(deliveries))
-  let said = ''
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()))
+  let output = ''
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) =>
-      code === 0 ? resolve(JSON.parse(said)) : reject(new Error(`the process ended with ${code}`)),
+      code === 0 ? resolve(JSON.parse(output)) : reject(new Error(`the process ended with ${code}`)),
     )
   })
 }
@@ -80,7 +80,9 @@ it(
     }))
     const all = [...events, ...requests, ...joins, ...enrolments]
 
-    const said = await Promise.all(Array.from({ length: processes }, (_, index) => run(shuffled(all, index))))
+    const output = await Promise.all(
+      Array.from({ length: processes }, (_, index) => run(shuffled(all, index))),
+    )
 
     expect(get(`books/${ada}`)).toMatchObject({ rev: 14, hadOne: true })
     expect(Object.keys(Object(get(`books/${ada}/events`)))).toHaveLength(14)
@@ -89,7 +91,7 @@ it(
       planData: { status: 'past_due', rev: 14, nextPayment: { amount: 12 } },
       expire_at: Math.floor((now + 12_000) / 1_000),
     })
-    expect(said.reduce((sum, { charged }) => sum + charged, 0)).toBe(1)
+    expect(output.reduce((sum, { charged }) => sum + charged, 0)).toBe(1)
     expect(get(`books/${ben}`)).toMatchObject({ rev: 1 })
     expect(get(`payments/subscriptions/${ben}/-N1`)).toMatchObject({ status: true, planCode: 'virtuoso' })
     expect(get(`users/${ben}`)).toMatchObject({ plan: 'virtuoso' })
@@ -98,7 +100,7 @@ it(
     const lists = [ada, ben, cleo].filter((uid) => get(`user_devices/${uid}/attic`) !== null)
     expect(lists).toEqual([owner])
     // Two of three, by each process, twice.
-    expect(said.reduce((sum, { refused }) => sum + refused, 0)).toBe(2 * processes * 2)
+    expect(output.reduce((sum, { refused }) => sum + refused, 0)).toBe(2 * processes * 2)
 
     expect(get('referral/people/sender')).toMatchObject({ total: 6, inMonth: 6 })
     expect(get('referral/sent')).toMatchObject({ t1: 0, t2: 0, t3: 0, t4: 0, t5: 0, t6: 1 })

@@ -61,5 +61,5 @@ export const session = {
 export type Step = keyof typeof session
 
 /** Whether several commands go in one. */
-export const isList = (said: Command | readonly Command[]): said is readonly Command[] =>
-  typeof said[0] !== 'string'
+export const isList = (command: Command | readonly Command[]): command is readonly Command[] =>
+  typeof command[0] !== 'string'

@@ -97,13 +97,13 @@ export async function speakAs(version: Edition, others: Words = {}): Promise<Spe
     return [...(words.get(command) ?? []), 'OK'].map((one) => `${one}\n`).join('')
   }
   const speakAll = (lines: readonly string[]): string => {
-    let said = ''
+    let answers = ''
     for (const [at, line] of lines.entries()) {
       const answer = speak(line, at)
-      if (answer.startsWith('ACK')) return said + answer
-      said += answer.replace(/OK\n$/, 'list_OK\n')
+      if (answer.startsWith('ACK')) return answers + answer
+      answers += answer.replace(/OK\n$/, 'list_OK\n')
     }
-    return `${said}OK\n`
+    return `${answers}OK\n`
   }
   const server = createServer((socket) => {
     sockets.add(socket)

@@ -67,7 +67,7 @@ const slow = 5000
 const stopping = 1000
 
 /** What a player said of what plays, and when, ms. */
-interface Said {
+interface PushedState {
   at: number
   played: Played
   uri: string
@@ -76,15 +76,15 @@ interface Said {
 /** Knows what played of a queue before the player stopped for what takes its place. */
 function rememberPlayed(device: Device) {
   /** All of the last moments, and what was before. */
-  let said: Said[] = []
+  let pushed: PushedState[] = []
   const forget = (now: number) => {
-    const first = said.findLastIndex(({ at }) => at <= now - stopping)
-    said = said.slice(Math.max(0, first))
+    const first = pushed.findLastIndex(({ at }) => at <= now - stopping)
+    pushed = pushed.slice(Math.max(0, first))
   }
   const look = () => {
     const at = performance.now()
     const uri = nowPlayingOf(device).read()?.uri ?? ''
-    said.push({ at, played: playedOf(device, []), uri })
+    pushed.push({ at, played: playedOf(device, []), uri })
     forget(at)
   }
   nowPlayingOf(device)
@@ -94,9 +94,9 @@ function rememberPlayed(device: Device) {
     read: (items: readonly QueueItem[]): Played => {
       const now = performance.now()
       forget(now)
-      const all = said.flatMap(({ at, played, uri }, number) => {
+      const all = pushed.flatMap(({ at, played, uri }, number) => {
         const position = placeOfPlayed(items, { position: played.position, uri })
-        const until = said[number + 1]?.at ?? now
+        const until = pushed[number + 1]?.at ?? now
         const seek = played.seek + (played.status === 'play' ? until - at : 0)
         return uri === '' || position < 0 ? [] : [{ ...played, position, seek }]
       })

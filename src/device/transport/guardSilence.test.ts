@@ -8,23 +8,23 @@ afterEach(() => void vi.useRealTimers())
 const connect = ({ isHidden = (): boolean => false, givesSigns = true } = {}) => {
   const sent: string[] = []
   const checks: (() => void)[] = []
-  const said: string[] = []
+  const heard: string[] = []
   const lost = vi.fn<(commands: unknown) => void>()
   let inner: TransportListener | undefined
   const listener: TransportListener = {
-    connected: () => said.push('connected'),
-    failed: (reason) => said.push(reason),
-    disconnected: (reason) => said.push(reason),
-    received: ({ event }) => said.push(event),
-    receivedLarge: ({ event }) => said.push(event),
-    unreadable: () => said.push('unreadable'),
+    connected: () => heard.push('connected'),
+    failed: (reason) => heard.push(reason),
+    disconnected: (reason) => heard.push(reason),
+    received: ({ event }) => heard.push(event),
+    receivedLarge: ({ event }) => heard.push(event),
+    unreadable: () => heard.push('unreadable'),
   }
   const open = (given: TransportListener): Transport => {
     inner = given
     return {
       emit: (event) => sent.push(event),
       check: (answered) => checks.push(answered),
-      close: () => said.push('closed'),
+      close: () => heard.push('closed'),
     }
   }
   const transport = guardSilence(open, { listener, isHidden, lost })
@@ -37,7 +37,7 @@ const connect = ({ isHidden = (): boolean => false, givesSigns = true } = {}) =>
     transport,
     sent,
     checks,
-    said,
+    heard,
     lost,
     answer,
     push: () => inner?.received({ event: 'pushState', payload: {}, text: '{}' }),
@@ -45,18 +45,18 @@ const connect = ({ isHidden = (): boolean => false, givesSigns = true } = {}) =>
 }
 
 it('sends a command at once while the player is heard, and asks for a sign of life when nothing follows', () => {
-  const { transport, sent, checks, said, lost } = connect()
+  const { transport, sent, checks, heard, lost } = connect()
   transport.emit('pause', undefined)
   expect(sent).toEqual(['pause'])
   vi.advanceTimersByTime(1000)
   expect(checks).toHaveLength(1)
   vi.advanceTimersByTime(3999)
-  expect(said).toEqual(['connected', 'closed', 'silent'])
+  expect(heard).toEqual(['connected', 'closed', 'silent'])
   expect(lost).toHaveBeenCalledWith({ dropped: [], doubtful: ['pause'] })
 })
 
 it('holds a command after some quiet, with all behind it, until a sign of life; drops it without one', () => {
-  const { transport, sent, answer, push, lost, said } = connect()
+  const { transport, sent, answer, push, lost, heard } = connect()
   vi.advanceTimersByTime(600)
   transport.emit('getQueue', undefined)
   expect(sent).toEqual(['getQueue'])
@@ -70,26 +70,26 @@ it('holds a command after some quiet, with all behind it, until a sign of life; 
   transport.emit('stop', undefined)
   vi.advanceTimersByTime(3900)
   expect(lost).toHaveBeenCalledWith({ dropped: ['stop'], doubtful: [] })
-  expect(said.at(-1)).toBe('silent')
+  expect(heard.at(-1)).toBe('silent')
   answer()
   expect(sent).not.toContain('stop')
 })
 
 it('does not take a busy player for gone that answers other things, nor a page that slept for a player that did', () => {
-  const { transport, said, push, checks } = connect()
+  const { transport, heard, push, checks } = connect()
   transport.emit('scan', undefined)
   for (let second = 0; second < 20; second++) {
     vi.advanceTimersByTime(2000)
     push()
   }
-  expect(said).not.toContain('silent')
+  expect(heard).not.toContain('silent')
   vi.advanceTimersByTime(5000)
   expect(checks).toHaveLength(1)
   // The machine sleeps: its clock goes on, its timers do not.
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
   vi.advanceTimersByTime(3900)
-  expect(said).not.toContain('silent')
+  expect(heard).not.toContain('silent')
   vi.restoreAllMocks()
 })
 
@@ -106,14 +106,14 @@ it('asks twelve times a minute at rest at most, and never while the page is hidd
   const hidden = connect({ isHidden: () => true })
   vi.advanceTimersByTime(600_000)
   expect(hidden.checks).toHaveLength(0)
-  expect(hidden.said).toEqual(['connected'])
+  expect(hidden.heard).toEqual(['connected'])
 })
 
 it('concludes nothing from the silence of a player that has never given a sign of life when asked', () => {
-  const { transport, sent, said } = connect({ givesSigns: false })
+  const { transport, sent, heard } = connect({ givesSigns: false })
   vi.advanceTimersByTime(60_000)
   transport.emit('pause', undefined)
   vi.advanceTimersByTime(60_000)
   expect(sent).toEqual(['pause'])
-  expect(said).toEqual(['connected'])
+  expect(heard).toEqual(['connected'])
 })

@@ -64,17 +64,17 @@ function MetaLine({ meta: { year, genre, count, seconds }, info, origin }: MetaL
   const { t } = useTranslation()
   const { trackType, fileFormat } = info
   const hasIcon = formatOf(trackType, fileFormat) !== undefined
-  const said = [
+  const parts = [
     year,
     genre,
     count > 0 ? t('browse.header.tracks', { count }) : '',
     formatDuration(seconds),
     hasIcon ? '' : (trackType?.trim() ?? ''),
   ].filter((text) => text !== '')
-  if (said.length === 0 && !hasIcon) return null
+  if (parts.length === 0 && !hasIcon) return null
   return (
     <p className={metaLineClasses.line}>
-      {said.length > 0 ? <span>{said.join(' • ')}</span> : null}
+      {parts.length > 0 ? <span>{parts.join(' • ')}</span> : null}
       {hasIcon ? <FormatIcon trackType={trackType} fileFormat={fileFormat} origin={origin} /> : null}
     </p>
   )

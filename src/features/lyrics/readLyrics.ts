@@ -78,8 +78,8 @@ export function readLyrics(text: string): Lyrics | undefined {
     if (plain.length >= mostLines || timed.length >= mostLines) break
     offset = Number(offsetTag.exec(line)?.[1] ?? offset)
     if (tag.test(line)) continue
-    const { times, text: said } = cutStamps(line)
-    const words = clean(said)
+    const { times, text: lineText } = cutStamps(line)
+    const words = clean(lineText)
     plain.push(words)
     if (times.length > 0) {
       last = times.slice(0, mostLines - timed.length).map((at) => ({ at, text: words }))

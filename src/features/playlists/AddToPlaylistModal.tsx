@@ -100,10 +100,10 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
   const addSeveral = async (entries: readonly PlaylistEntry[], playlist: string) => {
     frame.onClose()
     if (!names.includes(playlist)) return tasks.make(playlist, entries)
-    const said = t('playlists.add.several', { name: playlist, count: entries.length })
+    const doneText = t('playlists.add.several', { name: playlist, count: entries.length })
     try {
       const into = await createPlaylistWire(device).read(playlist)
-      return await tasks.rewrite(playlist, into, [...into, ...entries], said)
+      return await tasks.rewrite(playlist, into, [...into, ...entries], doneText)
     } catch {
       toasts.show({
         kind: 'warning',

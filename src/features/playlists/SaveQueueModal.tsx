@@ -21,10 +21,10 @@ function useEntrySave() {
   const device = useDevice()
   const { offer } = usePanelUndo()
   return async (name: string, items: readonly QueueItem[]) => {
-    const said = everySecond((done, count) =>
+    const report = everySecond((done, count) =>
       offer({ text: t('queue.earlier.saving', { name, done, count }) }),
     )
-    const missing = await makePlaylist(device, name, items, said)
+    const missing = await makePlaylist(device, name, items, report)
     offer({
       text:
         missing > 0

@@ -53,10 +53,10 @@ export function standsAt(place: number, current: number, count: number): Record<
  * is.
  */
 export function describeEntry({ name, title, artist, album, uri }: QueueItem): { name: string; by: string } {
-  const said = [name, title].map((text) => text?.trim()).find(Boolean)
+  const shownName = [name, title].map((text) => text?.trim()).find(Boolean)
   const file = uri?.split('/').findLast((part) => part !== '')
   return {
-    name: said ?? file ?? '',
+    name: shownName ?? file ?? '',
     by: [artist, album]
       .map((text) => text?.trim())
       .filter(Boolean)

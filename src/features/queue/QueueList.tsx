@@ -187,7 +187,7 @@ export function QueueList(props: Props) {
 
   const words: MoveWords<QueueEntry> = (what, { entry, ...at }) =>
     t(`queue.drag.${what}`, { name: describeEntry(entry.item).name, ...at })
-  const { drag, said, press, toggle, pressKey, leave } = useReorder({
+  const { drag, announcement, press, toggle, pressKey, leave } = useReorder({
     list,
     entries,
     words,
@@ -272,7 +272,7 @@ export function QueueList(props: Props) {
       </ul>
       {opened && openedEntry ? menuOf(openedEntry, opened.at, closeMenu) : null}
       <VisuallyHidden id={help}>{t('queue.drag.help')}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

@@ -100,7 +100,7 @@ export function RoomsView() {
         </EmptyState>
       ) : null}
       <VisuallyHidden id={help}>{t('rooms.handleHelp')}</VisuallyHidden>
-      <VisuallyHidden role="status">{picking.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{picking.announcement}</VisuallyHidden>
     </section>
   )
 }

@@ -67,12 +67,12 @@ interface Pick {
 }
 
 /**
- * Carrying a player to another one with mouse, finger or keys [D2.8-2]; `said` is what a screen reader hears
- * of it.
+ * Carrying a player to another one with mouse, finger or keys [D2.8-2]; `announcement` is what a screen
+ * reader hears of it.
  */
 export interface Picking {
   pick: Pick | undefined
-  said: string
+  announcement: string
   /** A pointer went down on the handle. */
   grab: (room: Room, event: ReactPointerEvent<HTMLElement>) => void
   /** The handle was pressed: it picks up, and puts back. */
@@ -94,7 +94,7 @@ export function usePick({
 }): Picking {
   const { t } = useTranslation()
   const [pick, setPick] = useState<Pick>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const latest = useRef({ pick, rooms, mayJoin, onJoin })
   useLayoutEffect(() => {
     latest.current = { pick, rooms, mayJoin, onJoin }
@@ -112,7 +112,7 @@ export function usePick({
   const cancel = useCallback(() => {
     const room = find(latest.current.pick?.key)
     change(undefined)
-    if (room) setSaid(t('rooms.putBack', { name: nameOf(t, room) }))
+    if (room) setAnnouncement(t('rooms.putBack', { name: nameOf(t, room) }))
   }, [change, find, t])
   const choose = useCallback(
     (leader: Room) => {
@@ -120,14 +120,14 @@ export function usePick({
       change(undefined)
       if (!room || !latest.current.mayJoin(room, leader)) return
       latest.current.onJoin(room, leader)
-      setSaid(t('rooms.joined', { name: nameOf(t, room), leader: nameOf(t, leader) }))
+      setAnnouncement(t('rooms.joined', { name: nameOf(t, room), leader: nameOf(t, leader) }))
     },
     [change, find, t],
   )
   const pickUp = useCallback(
     (room: Room, by: Pick['by']) => {
       change({ key: room.key, by, over: undefined })
-      setSaid(t('rooms.picked', { name: nameOf(t, room) }))
+      setAnnouncement(t('rooms.picked', { name: nameOf(t, room) }))
     },
     [change, t],
   )
@@ -141,7 +141,7 @@ export function usePick({
           const leader = find(key)
           const over = leader && latest.current.mayJoin(room, leader) ? leader.key : undefined
           change({ key: room.key, by: 'pointer', over })
-          if (leader && over !== undefined) setSaid(t('rooms.over', { name: nameOf(t, leader) }))
+          if (leader && over !== undefined) setAnnouncement(t('rooms.over', { name: nameOf(t, leader) }))
         },
         dropped: () => {
           const leader = find(latest.current.pick?.over)
@@ -168,5 +168,5 @@ export function usePick({
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isPressed, cancel])
-  return { pick, said, grab, toggle, choose, cancel }
+  return { pick, announcement, grab, toggle, choose, cancel }
 }

@@ -47,7 +47,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { t } = useTranslation()
   const { title, schema, uiSchema, items, canAdd, onAddClick, fieldPathId, formData, registry } = props
   const [removed, setRemoved] = useState<Removed>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const added = useRef<number>(undefined)
   const { orderable = true, removable = true, copyable = false } = getUiOptions(uiSchema)
   const isFixed = props.readonly === true || props.disabled === true
@@ -72,7 +72,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
     const move = (index: number, to: number, name: string) => {
       const { held, t } = latest.current
       itemAt(index)?.handleReorderItems(undefined, index, to)
-      setSaid(t('schemaForm.moved', { name, place: to + 1, count: held.length }))
+      setAnnouncement(t('schemaForm.moved', { name, place: to + 1, count: held.length }))
     }
     return {
       remove: (index, name) => {
@@ -146,7 +146,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
           <p id={helpId} hidden>
             {t('schemaForm.moveHelp')}
           </p>
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </>
       )}
       <div className={classes.after}>

@@ -196,8 +196,11 @@ function toErrorSchema(t: TFunction, errors: readonly SchemaError[]): ErrorSchem
     (all, error) =>
       changeAt(all, error.path, (held) => {
         const at = typeof held === 'object' && held !== null ? held : {}
-        const said: unknown = '__errors' in at ? at.__errors : []
-        return { ...at, __errors: [...(Array.isArray(said) ? said : []), describeSchemaError(t, error)] }
+        const ownErrors: unknown = '__errors' in at ? at.__errors : []
+        return {
+          ...at,
+          __errors: [...(Array.isArray(ownErrors) ? ownErrors : []), describeSchemaError(t, error)],
+        }
       }) as ErrorSchema,
     {},
   )

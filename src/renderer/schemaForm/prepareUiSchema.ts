@@ -52,14 +52,14 @@ function toUiSchema(
 ): UiSchema {
   const ui: UiSchema = {}
   const options = isObject(raw['ui:options']) ? raw['ui:options'] : {}
-  const said = (key: string): unknown => raw[`ui:${key}`] ?? options[key]
-  for (const key of textKeys) if (typeof said(key) === 'string') ui[`ui:${key}`] = said(key)
-  for (const key of flagKeys) if (typeof said(key) === 'boolean') ui[`ui:${key}`] = said(key)
-  const rows = said('rows')
+  const hint = (key: string): unknown => raw[`ui:${key}`] ?? options[key]
+  for (const key of textKeys) if (typeof hint(key) === 'string') ui[`ui:${key}`] = hint(key)
+  for (const key of flagKeys) if (typeof hint(key) === 'boolean') ui[`ui:${key}`] = hint(key)
+  const rows = hint('rows')
   if (typeof rows === 'number') ui['ui:rows'] = rows
-  const names: unknown = said('enumNames')
+  const names: unknown = hint('enumNames')
   if (Array.isArray(names)) ui['ui:enumNames'] = names.map(toText)
-  takeWidget(toText(said('widget')), schema, ui)
+  takeWidget(toText(hint('widget')), schema, ui)
   if (ui['ui:widget'] === 'equalizer') {
     const bars: unknown = options['bars']
     ui['ui:options'] = {
@@ -67,7 +67,7 @@ function toUiSchema(
       orientation: toText(options['orientation']),
     }
   }
-  takeOrder(said('order'), schema, ui)
+  takeOrder(hint('order'), schema, ui)
   if (level < 64) takeParts(raw, schema, root, level, ui)
   return ui
 }

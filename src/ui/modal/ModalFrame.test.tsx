@@ -5,7 +5,7 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ModalFrame } from './ModalFrame'
 
 it('closes without a word that could be taken for an answer', async () => {
-  const onClose = vi.fn<(...said: unknown[]) => void>()
+  const onClose = vi.fn<(...args: unknown[]) => void>()
   render(
     <ModalFrame title="Protected" width={420} onClose={onClose}>
       Words

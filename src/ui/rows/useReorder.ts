@@ -125,11 +125,13 @@ const strides: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** Moving rows with mouse, finger and keyboard [D2.7-3]; `said` is what a screen reader hears of it. */
+/**
+ * Moving rows with mouse, finger and keyboard [D2.7-3]; `announcement` is what a screen reader hears of it.
+ */
 export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
   const { list, entries, top, rowHeight, words, onMove, reveal, scroller } = parts
   const [drag, setDrag] = useState<Drag>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const latest = useRef({ drag, entries, words, onMove, reveal, scroller })
   useLayoutEffect(() => {
     latest.current = { drag, entries, words, onMove, reveal, scroller }
@@ -138,7 +140,7 @@ export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
   const say = useCallback((what: 'grabbed' | 'at' | 'dropped' | 'back', id: number, place: number) => {
     const { entries: all, words: tell } = latest.current
     const entry = all.find((one) => one.id === id)
-    if (entry) setSaid(tell(what, { entry, place: place + 1, count: all.length }))
+    if (entry) setAnnouncement(tell(what, { entry, place: place + 1, count: all.length }))
   }, [])
   const change = useCallback((next: Drag | undefined) => {
     // Kept at once, too: a key may follow before the next render.
@@ -228,5 +230,5 @@ export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
   const leave = useCallback(() => {
     if (latest.current.drag?.by === 'keys') cancel()
   }, [cancel])
-  return { drag, said, press, toggle, pressKey, leave }
+  return { drag, announcement, press, toggle, pressKey, leave }
 }

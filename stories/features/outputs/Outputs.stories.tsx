@@ -11,14 +11,14 @@ import { PartStory } from '../../support/PartStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 let player: ScriptedPlayer | undefined
-const said = (payload: unknown) => [{ event: 'pushAudioOutputs', payload }]
+const pushesOf = (payload: unknown) => [{ event: 'pushAudioOutputs', payload }]
 
 /** Zones and outputs [D2.8-3]. */
 const meta = {
   title: 'features/outputs/Outputs',
   component: PartStory,
   args: {
-    pushes: said(others),
+    pushes: pushesOf(others),
     children: <OutputsScreen />,
     onPlayer: (made) => {
       player = made
@@ -91,7 +91,7 @@ export const Louder: Story = {
 
 export const Grouped: Story = {
   name: '[D2.8-3] [D3-27] A group: its leader, its children with volume and Remove',
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async () => {
     const group = await region('Attic and 1 more')
     await expect(group.getByRole('button', { name: 'Remove Kitchen' })).toBeEnabled()
@@ -100,12 +100,12 @@ export const Grouped: Story = {
     await expect(screen.queryByRole('region', { name: 'This device' })).toBeNull()
   },
 }
-export const GroupedDark: Story = { args: { pushes: said(grouped) }, ...dark }
-export const GroupedPhone: Story = { args: { pushes: said(grouped) }, ...phone }
-export const GroupedNarrow: Story = { args: { pushes: said(grouped), language: 'de' }, ...narrow }
+export const GroupedDark: Story = { args: { pushes: pushesOf(grouped) }, ...dark }
+export const GroupedPhone: Story = { args: { pushes: pushesOf(grouped) }, ...phone }
+export const GroupedNarrow: Story = { args: { pushes: pushesOf(grouped), language: 'de' }, ...narrow }
 export const AllRemoved: Story = {
   name: '[D2.8-3] Remove all devices',
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async (context) => {
     await Grouped.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Remove all devices' }))
@@ -117,7 +117,7 @@ export const AllRemoved: Story = {
 
 export const GroupView: Story = {
   name: '[D2.8-4] The group view: Remove, Add, and what cannot be grouped, with a word why',
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async ({ userEvent }) => {
     const toggle = await screen.findByRole('button', { name: 'Group devices' })
     await userEvent.click(toggle)
@@ -134,7 +134,7 @@ export const GroupViewDark: Story = { ...GroupView, ...dark }
 export const GroupViewPhone: Story = { ...GroupView, ...phone }
 export const GroupViewDone: Story = {
   name: '[D2.8-4] Done closes the group view',
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async (context) => {
     await GroupView.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Done' }))
@@ -144,14 +144,14 @@ export const GroupViewDone: Story = {
 }
 /** What is broken shows as far as it goes. */
 export const Dirty: Story = {
-  args: { pushes: said(dirty) },
+  args: { pushes: pushesOf(dirty) },
   play: async () => {
     await expect(await screen.findByText('Only a title')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Switch to/ })).toBeNull()
   },
 }
 export const None: Story = {
-  args: { pushes: said(none) },
+  args: { pushes: pushesOf(none) },
   play: async () => {
     await screen.findByRole('heading', { name: 'No outputs to choose from' })
   },

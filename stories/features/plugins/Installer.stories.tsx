@@ -27,7 +27,7 @@ const other: InstallOrder = {
   shownName: 'Harbour FM',
 }
 
-const said = (status: object) => [{ event: 'installPluginStatus', payload: status }]
+const pushesOf = (status: object) => [{ event: 'installPluginStatus', payload: status }]
 const listing = { getInstalledPlugins: { event: 'pushInstalledPlugins', payload: two } }
 /** A minute passes at once. */
 const atOnce = withWaits({ 60_000: 0 })
@@ -98,7 +98,7 @@ const log = () => screen.getByRole('log', { name: 'Log of the installation' })
 
 export const Log: Story = {
   parameters: { covers: ['state:installer.log.shown.following'] },
-  args: { request: followed, pushes: said({ ...halfway, advancedLog: longLog }) },
+  args: { request: followed, pushes: pushesOf({ ...halfway, advancedLog: longLog }) },
   play: async (context) => {
     await showLog(context)
     await find('line 4999')
@@ -151,7 +151,7 @@ export const DoneDark: Story = { ...done, name: 'Done Dark', ...dark }
 export const DonePhone: Story = { ...done, name: 'Done Phone', ...phone }
 export const Enabled: Story = {
   name: '[D3-32] A button of the player sends what it says',
-  args: { request: followed, pushes: said(asksToEnable) },
+  args: { request: followed, pushes: pushesOf(asksToEnable) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enable plugin' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -266,7 +266,7 @@ export const MissingAfterRestart: Story = {
 /** Somebody else's, or one from before the page was loaded anew: picked up at its first status. */
 export const PickedUp: Story = {
   name: '[D4-25] Opens by itself at the first status',
-  args: { request: followed, pushes: said(halfway) },
+  args: { request: followed, pushes: pushesOf(halfway) },
   play: async () => {
     await find('Unpacking plugin')
     await expect(sent('installPlugin')).toEqual([])
@@ -274,7 +274,7 @@ export const PickedUp: Story = {
 }
 /** Put away while it goes on, it comes back with its end. */
 export const PutAway: Story = {
-  args: { request: followed, pushes: said(halfway) },
+  args: { request: followed, pushes: pushesOf(halfway) },
   play: async ({ userEvent }) => {
     await find('Unpacking plugin')
     await userEvent.keyboard('{Escape}')
@@ -287,7 +287,7 @@ export const PutAway: Story = {
   },
 }
 export const Hostile: Story = {
-  args: { request: followed, pushes: said(hostile) },
+  args: { request: followed, pushes: pushesOf(hostile) },
   play: async (context) => {
     await screen.findByRole(
       'dialog',

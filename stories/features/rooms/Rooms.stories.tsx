@@ -12,14 +12,14 @@ import { PartStory } from '../../support/PartStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 let player: ScriptedPlayer | undefined
-const said = (payload: unknown) => [{ event: 'pushMultiRoomDevices', payload }]
+const pushesOf = (payload: unknown) => [{ event: 'pushMultiRoomDevices', payload }]
 
 /** The players of the house and their groups [D2.8-2]. */
 const meta = {
   title: 'features/rooms/Rooms',
   component: PartStory,
   args: {
-    pushes: said(three),
+    pushes: pushesOf(three),
     children: <RoomsScreen />,
     onPlayer: (made) => {
       player = made
@@ -118,7 +118,7 @@ export const PutBack: Story = {
 }
 
 export const Grouped: Story = {
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async ({ userEvent }) => {
     const show = await screen.findByRole(
       'button',
@@ -134,10 +134,10 @@ export const Grouped: Story = {
 }
 export const GroupedDark: Story = { ...Grouped, ...dark }
 export const GroupedPhone: Story = { ...Grouped, ...phone }
-export const GroupedNarrow: Story = { args: { pushes: said(grouped), language: 'de' }, ...narrow }
+export const GroupedNarrow: Story = { args: { pushes: pushesOf(grouped), language: 'de' }, ...narrow }
 export const Hidden: Story = {
   name: '[D2.8-2] The clients of a group are shown and hidden',
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async (context) => {
     await Grouped.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Hide the players that play along' }))
@@ -146,7 +146,7 @@ export const Hidden: Story = {
 }
 export const Removed: Story = {
   name: '[D4-17] Who is removed plays alone again',
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async (context) => {
     await Grouped.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Remove Kitchen from the group' }))
@@ -196,7 +196,7 @@ export const TurnedUp: Story = {
 export const Sent: Story = {
   name: '[D9-7] [D7-30] The volume of a child and of a group go out as numbers, once the hand has rested',
   parameters: { covers: ['state:level.answering'] },
-  args: { pushes: said(grouped) },
+  args: { pushes: pushesOf(grouped) },
   play: async (context) => {
     await Grouped.play?.(context)
     const { keyboard } = context.userEvent
@@ -216,7 +216,7 @@ export const Sent: Story = {
  */
 export const WithoutGroups: Story = {
   name: '[D7-34] Players that know no groups are turned up, and never asked for a group',
-  args: { pushes: said(withoutGroups) },
+  args: { pushes: pushesOf(withoutGroups) },
   play: async ({ userEvent }) => {
     ;(await slider('Volume of Kitchen')).focus()
     await userEvent.keyboard('{PageUp}')
@@ -232,7 +232,10 @@ export const WithoutGroups: Story = {
   },
 }
 export const WithoutGroupsDark: Story = { ...WithoutGroups, ...dark }
-export const WithoutGroupsNarrow: Story = { args: { pushes: said(withoutGroups), language: 'de' }, ...narrow }
+export const WithoutGroupsNarrow: Story = {
+  args: { pushes: pushesOf(withoutGroups), language: 'de' },
+  ...narrow,
+}
 const heldAt = async () => {
   const thumb = await slider('Volume of Kitchen')
   const { left, top, width, height } = thumb.getBoundingClientRect()
@@ -277,7 +280,7 @@ export const Moved: Story = {
 
 /** What is broken shows as far as it goes; who says no address cannot be pressed. */
 export const Dirty: Story = {
-  args: { pushes: said(dirty) },
+  args: { pushes: pushesOf(dirty) },
   play: async () => {
     await expect(await cardOf('Library')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Switch to Library/ })).toBeNull()
@@ -285,9 +288,9 @@ export const Dirty: Story = {
     await expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   },
 }
-export const DirtyNarrow: Story = { args: { pushes: said(dirty), language: 'de' }, ...narrow }
+export const DirtyNarrow: Story = { args: { pushes: pushesOf(dirty), language: 'de' }, ...narrow }
 export const Alone: Story = {
-  args: { pushes: said(alone) },
+  args: { pushes: pushesOf(alone) },
   play: async () => {
     await screen.findByRole('heading', { name: 'No other players' })
     await expect(within(await cardOf('Attic')).queryByRole('button', { name: /^Group/ })).toBeNull()

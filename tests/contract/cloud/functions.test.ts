@@ -59,14 +59,14 @@ describe.skipIf(CLOUD_CONTRACT_TOOLS === undefined)('the functions', () => {
     const words = [`--source=${folder}`, `--target=${target}`, `--signature-type=${kind}`, `--port=${port}`]
     const started = spawn(tools.node, [program, ...words], { env: env(), stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
-    let said = ''
-    started.stdout.on('data', (data: Buffer) => (said += data.toString()))
-    started.stderr.on('data', (data: Buffer) => (said += data.toString()))
+    let output = ''
+    started.stdout.on('data', (data: Buffer) => (output += data.toString()))
+    started.stderr.on('data', (data: Buffer) => (output += data.toString()))
     const address = `http://127.0.0.1:${port}`
     await expect
       .poll(
         async () => {
-          if (started.exitCode !== null) throw new Error(said)
+          if (started.exitCode !== null) throw new Error(output)
           return fetch(address, { method: 'HEAD' }).then(
             () => true,
             () => false,

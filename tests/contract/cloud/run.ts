@@ -40,10 +40,10 @@ async function startEmulator(program: string, running: ChildProcess[]): Promise<
   })
   running.push(emulator)
   const port = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     emulator.stdout.on('data', (data: Buffer) => {
-      said += data.toString()
-      const found = /port (\d+)/.exec(said)?.[1]
+      output += data.toString()
+      const found = /port (\d+)/.exec(output)?.[1]
       if (found !== undefined) resolve(found)
     })
     emulator.on('exit', (code) => reject(new Error(`The emulator ended with ${code ?? 'a signal'}`)))

@@ -10,27 +10,27 @@ const root = join(import.meta.dirname, '../../..')
 /** The command as a process of its own. */
 export class PreviewCommand {
   readonly #process: ChildProcess
-  said = ''
+  output = ''
 
   private constructor(words: string[]) {
     const loader = ['--import', 'tsx', join(root, 'cli/main.ts'), 'preview', ...words]
     this.#process = spawn(process.execPath, loader, { cwd: root, env: { ...process.env, CI: '1' } })
     for (const stream of [this.#process.stdout, this.#process.stderr])
-      stream?.on('data', (part: Buffer) => (this.said += part.toString()))
+      stream?.on('data', (part: Buffer) => (this.output += part.toString()))
   }
 
   /** Starts it and waits until it says where to open what; throws with its words when it ends without. */
   static async start(...words: string[]): Promise<PreviewCommand> {
     const command = new PreviewCommand(words)
-    const isOver = () => command.said.includes('Open ') || command.#process.exitCode !== null
+    const isOver = () => command.output.includes('Open ') || command.#process.exitCode !== null
     await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
-    if (!command.said.includes('Open ')) throw new Error(command.said)
+    if (!command.output.includes('Open ')) throw new Error(command.output)
     return command
   }
 
   /** The address that it said. */
   get url(): string {
-    return /Open (\S+)/.exec(this.said)?.[1] ?? ''
+    return /Open (\S+)/.exec(this.output)?.[1] ?? ''
   }
 
   get port(): number {

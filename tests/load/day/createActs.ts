@@ -1,4 +1,4 @@
-import type { BillingEvent, Said } from '../../../cloud/services/ports/Billing'
+import type { BillingEvent, BillingReport } from '../../../cloud/services/ports/Billing'
 import { Refused } from '../../../cloud/services/http/Refused'
 import { callHandler } from './callHandler'
 import type { Instance, World } from './createWorld'
@@ -73,7 +73,7 @@ export function createActs(world: World, end: number) {
       ),
     )
   }
-  const eventsOf = (uid: string, subscription: string, says: Said): BillingEvent[] =>
+  const eventsOf = (uid: string, subscription: string, says: BillingReport): BillingEvent[] =>
     ['updated', 'paid'].map((what) => ({
       id: `evt-${what}-${(asked += 1)}`,
       at: time.now(),

@@ -144,15 +144,15 @@ function indexesOf(rule: object, place = ''): Record<string, readonly string[]> 
 function createPasses(now: () => number): Passes {
   const secret = randomBytes(32)
   const seal = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  const sign = (kind: string, said: object) => {
-    const text = Buffer.from(JSON.stringify({ kind, ...said })).toString('base64url')
+  const sign = (kind: string, claims: object) => {
+    const text = Buffer.from(JSON.stringify({ kind, ...claims })).toString('base64url')
     return `${text}.${seal(text)}`
   }
   const read = (kind: string, token: string) => {
     const [text = '', seen] = token.split('.')
     if (seen !== seal(text)) return undefined
-    const said: Record<string, unknown> = JSON.parse(Buffer.from(text, 'base64url').toString())
-    return said['kind'] === kind ? said : undefined
+    const claims: Record<string, unknown> = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return claims['kind'] === kind ? claims : undefined
   }
   return {
     async verify(token) {
@@ -167,10 +167,10 @@ function createPasses(now: () => number): Passes {
     device: {
       sign: async (uid, hwuuid) => sign('device', { uid, hwuuid, at: now() }),
       async read(key) {
-        const said = read('device', key)
-        return said === undefined
+        const claims = read('device', key)
+        return claims === undefined
           ? undefined
-          : { uid: String(said['uid']), hwuuid: String(said['hwuuid']), at: Number(said['at']) }
+          : { uid: String(claims['uid']), hwuuid: String(claims['hwuuid']), at: Number(claims['at']) }
       },
     },
   }

@@ -23,7 +23,7 @@ export interface Live {
   /** From each change to its listener, ms, the shortest first; what was never heard is infinite. */
   times: number[]
   /** A line for people. */
-  said: string
+  table: string
   /** What is wrong. */
   faults: string[]
 }
@@ -95,8 +95,8 @@ function post(url: string, path: string, body: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(url + path, { method: 'POST', agent }, (response) => {
       readText(response)
-        .then((said) => {
-          const { success, data } = JSON.parse(said)
+        .then((table) => {
+          const { success, data } = JSON.parse(table)
           if (success !== true) throw new Error(`The cloud answers ${response.statusCode} to ${path}`)
           resolve(String(Object(data).key ?? ''))
         })
@@ -144,7 +144,7 @@ function judge(times: number[], clients: number, memory: number): Live {
   const missed = times.filter((time) => time === Infinity).length
   return {
     times,
-    said:
+    table:
       `${clients} clients of the embedded cloud heard of ${times.length - missed} of ${times.length} changes: ` +
       `half within ${ms(at(0.5))}, 95 of 100 within ${ms(at(0.95))}, 99 within ${ms(at(0.99))}, ` +
       `all within ${ms(at(1))}; it took ${memory.toFixed(0)} MB`,

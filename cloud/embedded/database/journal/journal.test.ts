@@ -129,16 +129,16 @@ describe('the data on disk', () => {
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       )
-      let said = ''
+      let output = ''
       await new Promise<void>((resolve, reject) => {
         child.on('error', reject)
         child.on('exit', () => resolve())
         child.stdout.on('data', (data: Buffer) => {
-          if (said === '') setTimeout(() => child.kill('SIGKILL'), time)
-          said += data.toString()
+          if (output === '') setTimeout(() => child.kill('SIGKILL'), time)
+          output += data.toString()
         })
       })
-      const confirmed = Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1))
+      const confirmed = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1))
       const tree = found() as {
         rounds: Record<string, { round: number; filling: string }>
         pair: { left: number; right: number }

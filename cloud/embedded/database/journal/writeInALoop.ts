@@ -7,11 +7,11 @@ const { admin } = createDatabase({
   verifyIdToken: () => undefined,
   rules: { rules: { '.read': false, '.write': false } },
 })
-let said = Promise.resolve()
+let output = Promise.resolve()
 for (let round = 0; ; round += 1) {
   const filling = 'x'.repeat(100 + (round % 7) * 4_000)
   admin.set(`rounds/r${round % 50}`, { round, filling })
   admin.update('', { 'pair/left': round, 'pair/right': round })
-  said = said.then(() => new Promise((resolve) => process.stdout.write(`${round}\n`, () => resolve())))
-  if (round % 20 === 0) await said
+  output = output.then(() => new Promise((resolve) => process.stdout.write(`${round}\n`, () => resolve())))
+  if (round % 20 === 0) await output
 }

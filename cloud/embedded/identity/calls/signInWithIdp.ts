@@ -12,14 +12,14 @@ import { IdentityError } from '../IdentityError'
  * Takes nothing but the one-time assertion that the provider's stand-in signed.
  */
 export const signInWithIdp: IdentityCall = async (context, { body }) => {
-  const said = paramsOf(body)
-  const providerId = said.get('providerId') ?? ''
+  const params = paramsOf(body)
+  const providerId = params.get('providerId') ?? ''
   if (!isSocialProvider(providerId))
     throw new IdentityError(`OPERATION_NOT_ALLOWED : The identity provider configuration is not found.`)
   const who = await spendAssertion(
     context,
     providerId,
-    said.get('id_token') ?? said.get('access_token') ?? '',
+    params.get('id_token') ?? params.get('access_token') ?? '',
   )
   if (who === undefined)
     throw new IdentityError('INVALID_IDP_RESPONSE : The assertion is not good, or was used before.')

@@ -1,4 +1,4 @@
-import type { Billing, BillingEvent, Said } from '../../../../cloud/services/ports/Billing'
+import type { Billing, BillingEvent, BillingReport } from '../../../../cloud/services/ports/Billing'
 
 /**
  * A billing provider that goes on while the services die: what it is asked with a key it does once. `did`
@@ -35,9 +35,9 @@ export function providerOfTests(now: number) {
 
 /** What a plan that has just begun is. */
 export const begun = (
-  { plan, duration, amount }: Pick<Said & { plan: string }, 'plan' | 'duration' | 'amount'>,
+  { plan, duration, amount }: Pick<BillingReport & { plan: string }, 'plan' | 'duration' | 'amount'>,
   now: number,
-): Said => ({
+): BillingReport => ({
   ...(plan !== undefined && { plan }),
   ...(duration !== undefined && { duration }),
   ...(amount !== undefined && { amount }),

@@ -77,7 +77,7 @@ export class Preconnection {
     if (this.#state === 'over') return undefined
     this.end()
     const isOver = this.#kept.some(
-      (said) => 'report' in said && (said.report === 'failed' || said.report === 'disconnected'),
+      (report) => 'report' in report && (report.report === 'failed' || report.report === 'disconnected'),
     )
     const isIt = this.#probed?.host === host && this.#probed.generation === generation
     return isIt && !isOver ? this.#kept : undefined

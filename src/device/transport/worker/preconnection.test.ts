@@ -166,13 +166,13 @@ it('another host than the first is not waited for, and the first not twice', asy
   server.hosts = { host: first, host2: second }
   const { sockets } = await preconnect(server.origin, has('discovered'))
   await sockets.preconnection?.hosts()
-  let said = false
+  let isHeard = false
   void sockets.preconnection?.generation(first).then(() => {
-    said = true
+    isHeard = true
   })
   expect(await sockets.preconnection?.generation(second)).toBeUndefined()
   expect(await sockets.preconnection?.generation(first)).toBeUndefined()
-  expect(said).toBe(false)
+  expect(isHeard).toBe(false)
   for (const socket of silent.connections) socket.destroy()
   silent.server.close()
 })

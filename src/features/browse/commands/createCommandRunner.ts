@@ -147,7 +147,7 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
     const { t, tell, onFailed } = now()
     if (told.status === 'failed') onFailed(command)
     const name = nameOf(command)
-    const said = isBack
+    const outcomeText = isBack
       ? t('browse.commands.failed.restored', { name })
       : told.status === 'silent'
         ? t('browse.commands.failed.silent', { name })
@@ -155,7 +155,11 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
           ? t('browse.commands.failed.added', { name })
           : t('browse.commands.failed.removed', { name })
     const reason = told.status === 'failed' ? told.reason : undefined
-    tell({ kind: 'warning', title: t('toast.notDone'), message: reason ? `${said} ${reason}` : said })
+    tell({
+      kind: 'warning',
+      title: t('toast.notDone'),
+      message: reason ? `${outcomeText} ${reason}` : outcomeText,
+    })
   }
 
   /** Brings the page up to date: by what the player pushed for it, else by asking again. */

@@ -100,13 +100,13 @@ export function createSeveralRemover(now: () => Tools): (kind: ListRemoval, item
       isOver = true
     }
     const leave = now().device.onConnection((isConnected) => !isConnected && stop())
-    const said = everySecond((done, total) => say(done, total, stop))
+    const report = everySecond((done, total) => say(done, total, stop))
     for (const [place, item] of items.entries()) {
       const isHeard = await act(item)
       if (isHeard === undefined) break
       silences = isHeard ? 0 : silences + 1
       if (isOver || silences >= mostSilences) break
-      said(place + 1, items.length)
+      report(place + 1, items.length)
     }
     leave()
   }

@@ -75,18 +75,18 @@ const textFields = ['title', 'name', 'artist', 'album', 'year', 'genre', 'descri
 
 /** The texts of a header. Of what a device does not have it says the name of the field: that is no text. */
 function textsOf(info: BrowseInfo): Record<(typeof textFields)[number], string> {
-  const said = (field: (typeof textFields)[number]) => {
+  const textOf = (field: (typeof textFields)[number]) => {
     const text = info[field]?.trim() ?? ''
     return text === field ? '' : text
   }
   return {
-    title: said('title'),
-    name: said('name'),
-    artist: said('artist'),
-    album: said('album'),
-    year: said('year'),
-    genre: said('genre'),
-    description: said('description'),
+    title: textOf('title'),
+    name: textOf('name'),
+    artist: textOf('artist'),
+    album: textOf('album'),
+    year: textOf('year'),
+    genre: textOf('genre'),
+    description: textOf('description'),
   }
 }
 

@@ -178,8 +178,8 @@ export function describeItem({
 }: Pick<BrowseItem, 'title' | 'name' | 'album' | 'artist'>): ItemWords {
   const shown = title?.trim() || name?.trim() || ''
   const by = [album, artist].flatMap((text) => {
-    const said = text?.trim() ?? ''
-    return said === '' || said === shown ? [] : [said]
+    const line = text?.trim() ?? ''
+    return line === '' || line === shown ? [] : [line]
   })
   return { name: shown, by: by.join(' • ') }
 }

@@ -73,7 +73,7 @@ function useSearchTyping(props: UseSearchTypingProps): SearchTyping {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What was asked for and the address does not say yet, oldest first. */
   const awaited = useRef<{ value: string; time: number }[]>([])
-  const said = useRef(value)
+  const lastValue = useRef(value)
 
   const write = useCallback((text: string) => {
     if (field.current) field.current.value = text
@@ -84,8 +84,8 @@ function useSearchTyping(props: UseSearchTypingProps): SearchTyping {
     latest.current = props
   })
   useLayoutEffect(() => {
-    if (said.current === value) return
-    said.current = value
+    if (lastValue.current === value) return
+    lastValue.current = value
     const now = performance.now()
     const open = awaited.current.filter(({ time }) => now - time < timeout)
     const place = open.findIndex((one) => one.value === value)
@@ -97,7 +97,7 @@ function useSearchTyping(props: UseSearchTypingProps): SearchTyping {
   }, [value, write])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const target = () => awaited.current.at(-1)?.value ?? said.current
+  const target = () => awaited.current.at(-1)?.value ?? lastValue.current
   const ask = (wanted: string) => {
     if (wanted !== target()) awaited.current.push({ value: wanted, time: performance.now() })
     const { onSearch, onClear } = latest.current

@@ -26,12 +26,12 @@ export function SortButton({ sorted: { fields, sorting, choose }, onOpen }: Prop
     const one = named.find((name) => name === field)
     return one ? t(`browse.sort.by.${one}`) : field
   }
-  const said = !sorting
+  const orderName = !sorting
     ? t('browse.sort.own')
     : sorting.isDescending
       ? t('browse.sort.downwards', { field: nameOf(sorting.field) })
       : nameOf(sorting.field)
-  const label = t('browse.sort.button', { order: said })
+  const label = t('browse.sort.button', { order: orderName })
   const Icon = !sorting ? IconArrowsSort : sorting.isDescending ? IconSortDescending : IconSortAscending
   const row = (name: string, isChosen: boolean, next: Sorting | undefined) => (
     <ActionRow

@@ -90,24 +90,24 @@ function commaOf(text: string): number {
 function readM3u(text: string): { name: string; raw: RawEntry[] } {
   const raw: RawEntry[] = []
   let name = ''
-  let said: Omit<RawEntry, 'address'> = {}
+  let info: Omit<RawEntry, 'address'> = {}
   for (const line of linesOf(text)) {
     const one = line.trim()
     if (one === '') continue
     if (!one.startsWith('#')) {
-      raw.push({ ...said, address: one })
-      said = {}
+      raw.push({ ...info, address: one })
+      info = {}
       continue
     }
     const [, tag = '', value = ''] = /^#([A-Z]+):(.*)$/.exec(one) ?? []
     if (tag === 'PLAYLIST') name = value
-    if (tag === 'EXTALB') said.album = value.trim()
-    if (tag === 'EXTART') said.artist = value.trim()
+    if (tag === 'EXTALB') info.album = value.trim()
+    if (tag === 'EXTART') info.artist = value.trim()
     if (tag !== 'EXTINF') continue
     const comma = commaOf(value)
     if (comma < 0) continue
     const [length, title] = [value.slice(0, comma), value.slice(comma + 1)]
-    said = { ...said, seconds: secondsOf(length), title: title.trim() }
+    info = { ...info, seconds: secondsOf(length), title: title.trim() }
   }
   return { name, raw }
 }
@@ -232,8 +232,8 @@ export function readPlaylistFile(bytes: Uint8Array): PlaylistFileContent {
     }
     const kind = classify(address)
     if (kind.is === 'station') {
-      const said = title || new URL(kind.uri).host
-      stations.push({ name: artist && title ? `${artist} - ${title}` : said, uri: kind.uri })
+      const stationName = title || new URL(kind.uri).host
+      stations.push({ name: artist && title ? `${artist} - ${title}` : stationName, uri: kind.uri })
       continue
     }
     const path = kind.is === 'path' ? kind.path : ''

@@ -58,7 +58,7 @@ interface EditorProps {
   entries: readonly EditedEntry[]
   /** What was done last, in words; undefined where nothing was. */
   last: string | undefined
-  onChange: (entries: readonly EditedEntry[], said: string) => void
+  onChange: (entries: readonly EditedEntry[], doneText: string) => void
   onBack: () => void
 }
 
@@ -139,7 +139,7 @@ function Editor({ entries, last, onChange, onBack }: EditorProps) {
 
 interface Step {
   entries: readonly EditedEntry[]
-  said: string
+  doneText: string
 }
 
 /**
@@ -164,12 +164,12 @@ export const EditPlaylistModal: FeatureModal = ({ frame, params }) => {
   const save = () => {
     if (typeof content === 'string') return
     frame.onClose()
-    const said = steps.length === 1 && last ? last.said : t('playlistEdit.changed')
+    const doneText = steps.length === 1 && last ? last.doneText : t('playlistEdit.changed')
     void tasks.rewrite(
       name,
       content,
       entries.map(({ item }) => item),
-      t('playlistEdit.saved', { name, said }),
+      t('playlistEdit.saved', { name, doneText }),
     )
   }
   return (
@@ -198,8 +198,8 @@ export const EditPlaylistModal: FeatureModal = ({ frame, params }) => {
       {typeof content === 'string' ? null : (
         <Editor
           entries={entries}
-          last={last?.said}
-          onChange={(next, said) => setSteps([...steps, { entries: next, said }])}
+          last={last?.doneText}
+          onChange={(next, doneText) => setSteps([...steps, { entries: next, doneText }])}
           onBack={() => setSteps(steps.slice(0, -1))}
         />
       )}

@@ -153,7 +153,7 @@ export function EntryList({ entries, onMove, onRemove }: Props) {
       [heldPlace],
     ),
   })
-  const { drag, said, press, toggle, pressKey, leave } = useReorder({
+  const { drag, announcement, press, toggle, pressKey, leave } = useReorder({
     list,
     entries,
     words,
@@ -234,7 +234,7 @@ export function EntryList({ entries, onMove, onRemove }: Props) {
         })}
       </ol>
       <VisuallyHidden id={help}>{t('queue.drag.help')}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

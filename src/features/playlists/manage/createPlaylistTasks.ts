@@ -86,8 +86,8 @@ function followRename(history: PlaylistTools['history'], name: string, to: strin
 export interface PlaylistTasks {
   /** Resolves to whether it was done. None of them rejects. */
   rename: (name: string, to: string) => Promise<boolean>
-  /** `said`: what was done, in words. */
-  rewrite: (name: string, before: Entries, wanted: Entries, said: string) => Promise<boolean>
+  /** `textWith`: what was done, in words. */
+  rewrite: (name: string, before: Entries, wanted: Entries, doneText: string) => Promise<boolean>
   /** What was done `sideEffect` with it is told, and taken back, with it. */
   make: (name: string, wanted: Entries, sideEffect?: SideEffect) => Promise<boolean>
   /** Takes the entries at some places off a playlist as it was `listed`. */
@@ -161,7 +161,7 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
     }
   }
 
-  const said = (text: string, leftOut: Entries, missing: Entries = []) => {
+  const textWith = (text: string, leftOut: Entries, missing: Entries = []) => {
     const count = leftOut.length + missing.length
     return count > 0 ? `${text} ${t('playlistWork.butFor', { count })}` : text
   }
@@ -177,7 +177,7 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
       return written
     },
     done: (_, leftOut) => ({
-      text: said(t('playlistWork.renamed', { name, to }), leftOut),
+      text: textWith(t('playlistWork.renamed', { name, to }), leftOut),
       ...(!isBack && { run: () => void carryOut(renaming(to, name, true)) }),
     }),
   })
@@ -190,7 +190,7 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
       const made = without(all, [...leftOut, ...missing])
       const back = t('playlistWork.restored', { name })
       return {
-        text: said(text, leftOut, missing),
+        text: textWith(text, leftOut, missing),
         ...(!isBack &&
           !isSameList(made, before) && {
             run: () => void carryOut(rewriting(name, made, before, back, true)),
@@ -210,7 +210,7 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
       },
       done(missing, leftOut) {
         const { before = [], after = [], taken = 0, left = 0 } = told ?? {}
-        const text = said(t('playlistWork.taken', { name, count: taken }), leftOut, missing)
+        const text = textWith(t('playlistWork.taken', { name, count: taken }), leftOut, missing)
         const hasPictures = before.some(({ service, albumart }) => service === 'webradio' && albumart)
         const back = [
           t('playlistWork.restored', { name }),
@@ -233,7 +233,7 @@ export function createPlaylistTasks(tools: PlaylistTools): PlaylistTasks {
       makeNewPlaylist(wire, { name, wanted: without(wanted, leaveOut), ...tools }),
     done(missing, leftOut) {
       const made = without(wanted, leftOut)
-      const text = said(t('playlistWork.made', { name, count: made.length }), leftOut, missing)
+      const text = textWith(t('playlistWork.made', { name, count: made.length }), leftOut, missing)
       const unmade = t('playlistWork.unmade', { name })
       const takeBack = async () => {
         const isGone = await carryOut(takingBack(name, made, unmade))

@@ -131,7 +131,7 @@ function InstallWords({ installer, name }: InstallWordsProps) {
     ({ context: { message, sendError, isMissing } }) => ({ message, sendError, isMissing }),
     shallowEqual,
   )
-  const said = message === '' ? null : <DeviceText text={message} />
+  const pushedMessage = message === '' ? null : <DeviceText text={message} />
   const words = () => {
     switch (place) {
       case 'silent':
@@ -143,7 +143,7 @@ function InstallWords({ installer, name }: InstallWordsProps) {
           </Notice>
         )
       case 'failed':
-        return <Notice kind="error">{said ?? t('plugins.installer.failed')}</Notice>
+        return <Notice kind="error">{pushedMessage ?? t('plugins.installer.failed')}</Notice>
       case 'unsent':
         return <Notice kind="error">{t(`connection.refused.${sendError ?? 'offline'}`)}</Notice>
       case 'away':
@@ -154,7 +154,7 @@ function InstallWords({ installer, name }: InstallWordsProps) {
       case 'found':
         return t('plugins.installer.found', { name })
       case undefined:
-        return said ?? t(isDone ? 'plugins.installer.done' : 'plugins.installer.waiting')
+        return pushedMessage ?? t(isDone ? 'plugins.installer.done' : 'plugins.installer.waiting')
     }
   }
   return (

@@ -75,8 +75,8 @@ it('lets a key move a slider that can be changed', async () => {
 
 it('ties what is said of sliders to them', () => {
   render(<Form content={[reach, bands]} />)
-  const said = (element: HTMLElement) =>
+  const descriptionOf = (element: HTMLElement) =>
     document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
-  expect(said(screen.getByRole('slider', { name: 'Reach' }))).toBe('How far it goes.')
-  expect(said(screen.getByRole('group', { name: 'Bands' }))).toBe('Low to high.')
+  expect(descriptionOf(screen.getByRole('slider', { name: 'Reach' }))).toBe('How far it goes.')
+  expect(descriptionOf(screen.getByRole('group', { name: 'Bands' }))).toBe('Low to high.')
 })

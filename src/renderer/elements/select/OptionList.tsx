@@ -138,8 +138,7 @@ export function OptionList({ labelId, options, selected, unknownValue, onChoose 
             const row = rows[position]
             return (
               row && (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-                // jsx-a11y/interactive-supports-focus
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                 <div
                   key={row.index}
                   id={`${listId}-${position}`}

@@ -239,8 +239,8 @@ describe('replacements', () => {
       fc.property(fc.ipV4(), fc.emailAddress(), fc.uuid(), (address, email, uuid) => {
         fc.pre(!/[/=?&#|`'{}]/.test(email))
         fc.pre(!/^(127\.|255\.|0\.0\.0\.0|192\.0\.2\.|198\.(51|18)|203\.0\.113)/.test(address))
-        const said = JSON.stringify(line(`${address} <${email}> (${uuid}) at http://${address}/${uuid}`))
-        for (const original of [address, email, uuid]) expect(said).not.toContain(original)
+        const text = JSON.stringify(line(`${address} <${email}> (${uuid}) at http://${address}/${uuid}`))
+        for (const original of [address, email, uuid]) expect(text).not.toContain(original)
       }),
     )
   })
