@@ -13,8 +13,8 @@ const build: Manifest = {
     isDynamicEntry: true,
   },
   'src/screens/PlaybackScreen.tsx': { file: 'playback.js', imports: ['_shell.js'], isDynamicEntry: true },
-  'src/app/extras/PanelExtras.tsx': { file: 'extras.js', imports: ['_shell.js'], isDynamicEntry: true },
-  'src/app/extras/RailSources.tsx': { file: 'rail.js', imports: ['_shell.js'], isDynamicEntry: true },
+  'src/app/deferred/DeferredParts.tsx': { file: 'deferred.js', imports: ['_shell.js'], isDynamicEntry: true },
+  'src/app/deferred/RailSources.tsx': { file: 'rail.js', imports: ['_shell.js'], isDynamicEntry: true },
   'src/device/transport/openTransport2.ts': { file: 'old.js', imports: ['_shell.js'], isDynamicEntry: true },
 }
 const sizes: Record<string, number> = {
@@ -26,7 +26,7 @@ const sizes: Record<string, number> = {
   'form.js': 30_000,
   'page.js': 40_000,
   'playback.js': 10_000,
-  'extras.js': 4_000,
+  'deferred.js': 4_000,
   'rail.js': 1_000,
   'old.js': 18_000,
 }

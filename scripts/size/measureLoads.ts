@@ -13,8 +13,8 @@ const page = 'src/screens/PluginScreen.tsx'
 /** What plays, and what follows it as soon as the browser is idle. */
 const playing = [
   'src/screens/PlaybackScreen.tsx',
-  'src/app/extras/PanelExtras.tsx',
-  'src/app/extras/RailSources.tsx',
+  'src/app/deferred/DeferredParts.tsx',
+  'src/app/deferred/RailSources.tsx',
 ] as const
 const oldClient = 'src/device/transport/openTransport2.ts'
 

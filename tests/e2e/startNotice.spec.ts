@@ -66,7 +66,7 @@ test('a newer release that is served to an old page is offered once, and opens b
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   // What fetches the rest of the panel ahead has done so.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/PanelExtras-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/DeferredParts-')),
   )
   // The files of the old one are gone, and the page names another first module.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))

@@ -73,13 +73,13 @@ const lazyWhenIdle = <P,>(load: () => Promise<ComponentType<P>>) =>
     return untilLoaded(load)
   })
 
-const PanelExtras = lazyWhenIdle(async () => (await import('../extras/PanelExtras')).PanelExtras)
+const DeferredParts = lazyWhenIdle(async () => (await import('../deferred/DeferredParts')).DeferredParts)
 // A player is asked for its timer long after what plays is on screen.
 const SleepSign = lazy(async () => {
   await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
   return untilLoaded(async () => (await import('../../features/tools')).SleepSign)
 })
-const RailSources = lazyWhenIdle(async () => (await import('../extras/RailSources')).RailSources)
+const RailSources = lazyWhenIdle(async () => (await import('../deferred/RailSources')).RailSources)
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
 export const Shell = () => {
@@ -183,7 +183,7 @@ export const Shell = () => {
         <UpdateWatch />
         <Extra>
           <KnownSettingsContext value={knownSettings}>
-            <PanelExtras
+            <DeferredParts
               content={content}
               currentPath={currentPath}
               isLocked={isBlocked}

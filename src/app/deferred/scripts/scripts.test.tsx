@@ -6,7 +6,7 @@ import { testBrand } from '../../../../tests/support/testBrand'
 import { DeviceProvider } from '../../../device'
 import { BrandContext } from '../../../ui/brand/BrandContext'
 import { decideScripts } from './ConfiguredScripts'
-import { OutsideScripts } from '../PanelExtras'
+import { OutsideScripts } from '../DeferredParts'
 
 const scripts = {
   analytics: 'https://count.example/a.js',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderPanel } from '../../../../tests/support/renderPanel'
-import { readShortcut } from '../PanelExtras'
+import { readShortcut } from '../DeferredParts'
 
 const stroke = (
   key: string,

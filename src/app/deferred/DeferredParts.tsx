@@ -198,7 +198,7 @@ interface Props {
  * Listens to fingers and keys, tells the user what became of a switch, keeps accounts and the browser in
  * step; all that it draws is the command palette.
  */
-export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) => {
+export const DeferredParts = ({ content, currentPath, isLocked, palette }: Props) => {
   useShortcuts(isLocked)
   useSwitchNews()
   useEffect(() => prefetchOnIdle(loadPalette), [])
