@@ -151,7 +151,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
           stopped: { tags: ['known', 'stopped'] },
         },
       },
-      promise: {
+      pendingPlay: {
         initial: 'none',
         on: {
           'play.pressed': { guard: 'isOpen', target: '.awaited', actions: ['play', 'startAsking'] },
@@ -204,7 +204,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
           },
         },
       },
-      choice: {
+      selection: {
         initial: 'none',
         on: {
           'random.toggled': { guard: mayChange, target: '.shown', actions: choose },

@@ -8,9 +8,9 @@ import type {
   SubscriptionEvent,
   SubscriptionProblem,
   SubscriptionTag,
-  SubscriptionWish,
+  SubscriptionRequest,
 } from './subscription.vocabulary'
-import { checkWish } from './subscriptionChecks'
+import { checkRequest } from './subscriptionChecks'
 import { isUncertain, problemOf, wasNotSent } from './subscriptionProblem'
 
 export type {
@@ -20,8 +20,8 @@ export type {
   ProblemCode,
   SubscriptionCommand,
   SubscriptionProblem,
-  SubscriptionWish,
-  WishedPlan,
+  SubscriptionRequest,
+  RequestedPlan,
   WishedTrial,
 } from './subscription.vocabulary'
 
@@ -75,8 +75,8 @@ const problemIn = ({ problem }: SubscriptionContext): SubscriptionProblem =>
 const otherwise = ({ command }: SubscriptionContext) =>
   command?.kind === 'cancel' ? 'cancellationFailed' : 'paymentFailed'
 
-const checked = ({ wish }: { wish: SubscriptionWish }) => {
-  const found = checkWish(wish)
+const checked = ({ request }: { request: SubscriptionRequest }) => {
+  const found = checkRequest(request)
   return 'command' in found
     ? { command: found.command, problem: undefined }
     : { command: undefined, problem: found.problem }
@@ -110,7 +110,7 @@ const { createMachine, createStateConfig } = setup({
     lookUp: fromPromise<boolean, SubscriptionCommand>(() => missing('lookUp')),
   },
   actions: {
-    check: assign((_, { wish }: { wish: SubscriptionWish }) => checked({ wish })),
+    check: assign((_, { request }: { request: SubscriptionRequest }) => checked({ request })),
     keepToken: assign((_, { token }: { token: string }) => ({ token })),
     keepId: assign((_, { id }: { id: string }) => ({ requestId: id })),
     note: assign((_, { problem }: { problem: SubscriptionProblem }) => ({ problem })),
@@ -286,7 +286,7 @@ const request = createStateConfig({
 /** Once nothing goes on a new wish is taken. */
 const resting = createStateConfig({
   on: {
-    'wish.made': {
+    'request.made': {
       target: '#checking',
       actions: ['forget', { type: 'check', params: ({ event }) => event }],
     },
@@ -340,8 +340,8 @@ export const subscriptionMachine = createMachine({
     confirming: {
       entry: 'ask',
       on: {
-        'wish.confirmed': [{ guard: 'isByCard', target: 'request' }, { target: 'calling' }],
-        'wish.withdrawn': { target: 'idle', actions: 'forget' },
+        'request.confirmed': [{ guard: 'isByCard', target: 'request' }, { target: 'calling' }],
+        'request.withdrawn': { target: 'idle', actions: 'forget' },
       },
     },
     calling: { ...calling, tags: 'busy' },

@@ -3,7 +3,7 @@
 /**
  * A plan as somebody chose it; what a catalogue does not say is undefined, and may be what stands in the way.
  */
-export interface WishedPlan {
+export interface RequestedPlan {
   /** Product code, e.g. virtuoso. */
   code: string
   planCode: string | undefined
@@ -41,10 +41,10 @@ export interface WishedTrial {
 }
 
 /** What somebody wants, as the page knows it; `held` is undefined where nobody knows what they have. */
-export type SubscriptionWish =
+export type SubscriptionRequest =
   | {
       kind: 'checkout'
-      plan: WishedPlan | undefined
+      plan: RequestedPlan | undefined
       buyer: Buyer | undefined
       held: HeldSubscription | undefined
       coupon?: string
@@ -53,12 +53,12 @@ export type SubscriptionWish =
   /** By the older card payment provider [A2.5-13]. */
   | {
       kind: 'card'
-      plan: WishedPlan | undefined
+      plan: RequestedPlan | undefined
       buyer: Buyer | undefined
       held: HeldSubscription | undefined
       isTrial: boolean
     }
-  | { kind: 'change'; plan: WishedPlan | undefined; buyer: Buyer | undefined; held: HeldSubscription }
+  | { kind: 'change'; plan: RequestedPlan | undefined; buyer: Buyer | undefined; held: HeldSubscription }
   | { kind: 'cancel'; buyer: Buyer | undefined; held: HeldSubscription }
 
 /** What the hosted checkout is opened with. */
@@ -70,18 +70,18 @@ export interface HostedOrder extends Buyer {
 
 /** A request record of the older card payment provider, and where it is pushed [A3.4]. */
 export type CardRequest = { uid: string } & (
-  | { kind: 'subscriptions'; plan: WishedPlan; token: string }
+  | { kind: 'subscriptions'; plan: RequestedPlan; token: string }
   | { kind: 'cancellations'; subscriptionId: string }
   | { kind: 'updates'; planCode: string; duration: string }
 )
 
 /** A wish of which all is known that it takes. */
 export type SubscriptionCommand =
-  | { kind: 'checkout'; plan: WishedPlan; order: HostedOrder }
-  | { kind: 'card'; plan: WishedPlan; buyer: Buyer; isTrial: boolean }
+  | { kind: 'checkout'; plan: RequestedPlan; order: HostedOrder }
+  | { kind: 'card'; plan: RequestedPlan; buyer: Buyer; isTrial: boolean }
   | {
       kind: 'change'
-      plan: WishedPlan
+      plan: RequestedPlan
       buyer: Buyer
       held: HeldSubscription
       productId: number
@@ -152,10 +152,10 @@ export interface SubscriptionContext {
 
 /** What happens to the machine. */
 export type SubscriptionEvent =
-  | { type: 'wish.made'; wish: SubscriptionWish }
+  | { type: 'request.made'; request: SubscriptionRequest }
   /** The answers to what is `asked`. */
-  | { type: 'wish.confirmed' }
-  | { type: 'wish.withdrawn' }
+  | { type: 'request.confirmed' }
+  | { type: 'request.withdrawn' }
   /** What went wrong was read. */
   | { type: 'problem.read' }
 

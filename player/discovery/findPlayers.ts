@@ -69,14 +69,14 @@ export function announcePlayer(
 }
 
 /** What `--device` may be: an address, or what the owner calls the player. */
-export type DeviceWish = { origin: string } | { name: string }
+export type DeviceQuery = { origin: string } | { name: string }
 
 const same = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
 
 /** The origin of the wanted player. Throws an Error that says which players there are. */
 export async function originOfDevice(
-  wish: DeviceWish,
+  wish: DeviceQuery,
   find: () => Promise<readonly FoundPlayer[]>,
 ): Promise<string> {
   if ('origin' in wish) return wish.origin

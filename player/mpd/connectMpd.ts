@@ -153,7 +153,7 @@ function greet(socket: Socket): Promise<MpdConnection> {
 }
 
 /** Which MPD somebody asked for: their own, or one that runs somewhere. */
-export type MpdWish = 'own' | { place: MpdPlace; partition?: string; written: string }
+export type MpdTarget = 'own' | { place: MpdPlace; partition?: string; written: string }
 
 /** Where an MPD listens unless somebody has changed it. */
 const usualPort = 6600
@@ -162,7 +162,7 @@ const usualPort = 6600
  * Reads `HOST`, `HOST:PORT`, `HOST:PORT/PARTITION` or the path of a socket; '' is an MPD of one's own. Throws
  * an Error whose message tells the person what is wrong.
  */
-export function readMpdPlace(written: string): MpdWish {
+export function readMpdPlace(written: string): MpdTarget {
   const text = written.trim()
   if (text === '') return 'own'
   if (/^[./~]/.test(text)) {

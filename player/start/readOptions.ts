@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
-import type { DeviceWish } from '../discovery/findPlayers'
+import type { DeviceQuery } from '../discovery/findPlayers'
 import { readBase } from '../http/placeBelow'
-import { type MpdWish, readMpdPlace } from '../mpd/connectMpd'
+import { type MpdTarget, readMpdPlace } from '../mpd/connectMpd'
 
 /**
  * What is started: a player with its interface, or the interface alone for a player that is somewhere else.
@@ -96,7 +96,7 @@ export interface StartOptions {
   /** A folder of real music; without one the player makes some. */
   music: string | undefined
   /** Which MPD makes the sound; without one nothing does. */
-  mpd: MpdWish | undefined
+  mpd: MpdTarget | undefined
   /** So many made-up tracks besides. */
   synthetic: number
   /** So many made-up plugins in the store besides. */
@@ -104,7 +104,7 @@ export interface StartOptions {
   quirks: 'plain' | 'real'
   generation: 2 | 4
   /** A real player elsewhere. */
-  device: DeviceWish | undefined
+  device: DeviceQuery | undefined
   /** Lists the players of the house, and has the page choose one. */
   find: boolean
   /** Passes everything of that player through this server. */
@@ -193,7 +193,7 @@ const isBareMpd = (word: string, next: string | undefined) =>
 function readMpd(
   written: string | undefined,
   { music, synthetic }: { music?: string; synthetic: string },
-): MpdWish | undefined {
+): MpdTarget | undefined {
   if (written === undefined) return undefined
   if (synthetic !== '0') throw new Error('--synthetic makes tracks that there are not: no MPD can play them')
   const wish = readMpdPlace(written)
@@ -248,7 +248,7 @@ function readAddresses(written: string[], option: string): string[] {
  * What has a dot, a colon or a slash, or is this machine, is an address; anything else what somebody calls
  * it.
  */
-function readDevice(written: string): DeviceWish {
+function readDevice(written: string): DeviceQuery {
   const isAddress = /[.:/]/.test(written) || written === 'localhost'
   return isAddress ? { origin: readOrigin(written, '--device') } : { name: readName(written) }
 }

@@ -10,7 +10,8 @@ test('[A2.1-3] a brand without a cloud loads nothing of the account area, nor of
   page.on('request', (request) => void asked.push(request.url()))
   await page.goto(`${player.url}/settings`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible()
-  // The deferred parts of the panel come when the browser is idle; what of accounts runs would come with them.
+  // The deferred parts of the panel come when the browser is idle; what of accounts runs would come with
+  // them.
   await expect.poll(() => asked.some((url) => url.includes('DeferredParts'))).toBe(true)
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Favourites' }).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your account' })).toHaveCount(0)

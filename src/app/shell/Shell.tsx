@@ -41,7 +41,7 @@ import { barsShown, BottomBars, useBarMeasures, useHasPlayers, useScreens, useTa
 import { Header } from './Header'
 import { DockHost } from './players/DockHost'
 import { SideMenu, usePanelMenu } from './SideMenu'
-import { useDeviceWishes, useLock, useWizardOpening } from './openings'
+import { useReloadRequests, useLock, useWizardOpening } from './openings'
 import { useShownConnection } from './useShownConnection'
 import classes from './Shell.module.css'
 import { useKeptQueue } from './useKeptQueue'
@@ -117,7 +117,7 @@ export const Shell = () => {
   const content = useScreenFocus(currentPath)
   useAsk('getDeviceName')
   const deviceName = useTopic('pushDeviceName')
-  useDeviceWishes()
+  useReloadRequests()
   useWizardOpening()
   useCredentialQuestions()
   useAskBeforeLeaving()

@@ -97,7 +97,7 @@ const networkPath = paths.plugin('system_controller/network')
  * and not by the browser, too. The first-run wizard is never torn away from under its user: what is asked
  * there is done once it is left. A newer release of the panel is always an offer: nobody asked for it.
  */
-export const useDeviceWishes = (): void => {
+export const useReloadRequests = (): void => {
   const { t } = useTranslation()
   const device = useDevice()
   const router = useRouter()

@@ -205,7 +205,7 @@ export function useBackspace(back: () => void): void {
 }
 
 /** Whether grids are wished for, kept in this browser as `showGridView` [D9-11]; lists are the default. */
-export const useGridWish = () =>
+export const useGridPreference = () =>
   useLocalStorage({
     key: 'showGridView',
     defaultValue: false,

@@ -15,7 +15,14 @@ import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { useMenus } from '../../ui/menu/useMenus'
 import { useReportOutcome } from '../../ui/toasts/Toast'
 import { usePanelUndo } from '../../ui/undo/PanelUndo'
-import { Arrived, Breadcrumbs, BrowseTools, SelectButton, useGridWish, useBackspace } from './BrowseTools'
+import {
+  Arrived,
+  Breadcrumbs,
+  BrowseTools,
+  SelectButton,
+  useGridPreference,
+  useBackspace,
+} from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { isChoosable } from './items/itemActions'
 import { useChoosingKeys } from '../../ui/rows/useSelection'
@@ -98,7 +105,7 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing, takeOff 
   const method = useTopic('pushUiSettings', ({ playMethod }) => playMethod) ?? settings.playMethod
   const browse = useBrowse()
   const { place, page, phase, title, trail, navigation, session } = browse
-  const [wantsGrid, setWantsGrid] = useGridWish()
+  const [wantsGrid, setWantsGrid] = useGridPreference()
   const arrangement = useArrangement(session, navigation.address)
   const [opened, setOpened] = useState<Opened>()
   const { choosing, begin: beginChoosing, end: endChoosing } = useChoosingOf(navigation.address)

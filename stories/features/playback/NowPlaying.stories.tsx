@@ -42,8 +42,8 @@ export const Playing: Story = {
     covers: [
       'state:playback.time.following',
       'state:playback.transport.playing.running',
-      'state:playback.promise.none',
-      'state:playback.choice.none',
+      'state:playback.pendingPlay.none',
+      'state:playback.selection.none',
       'state:playback.volume.following',
     ],
   },

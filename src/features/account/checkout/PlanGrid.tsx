@@ -8,7 +8,7 @@ import {
   trialOf,
   planCardState,
   toHeld,
-  toWishedPlan,
+  toRequestedPlan,
 } from '../plans/planRules'
 import type { CheckoutChoice } from './SubscribeView'
 import { useTranslation } from '../../../i18n/TranslationProvider'
@@ -162,7 +162,7 @@ const Change = ({ owner: { user, record }, product, duration }: ChangeProps) => 
   const change = () =>
     make({
       kind: 'change',
-      plan: toWishedPlan(product, duration),
+      plan: toRequestedPlan(product, duration),
       buyer: { uid: user.uid, email: user.email },
       held: toHeld(record, cloud.cards !== undefined),
     })

@@ -5,7 +5,7 @@ import {
   type CheckoutVariant,
   type PlanProduct,
   toHeld,
-  toWishedPlan,
+  toRequestedPlan,
   trialOf,
   planCardState,
   showsTrial,
@@ -68,7 +68,7 @@ export const useCheckout = (variant: CheckoutVariant): PlanCheckout => {
     // Who has a plan already must not get a second one, even where the record has not come yet.
     const known = record ?? (user && (await cloud.records.readUser(user.uid).catch(() => undefined)))
     const held = known && toHeld(known, cloud.cards !== undefined)
-    const plan = product && toWishedPlan(product, duration)
+    const plan = product && toRequestedPlan(product, duration)
     const trial = wantsTrial ? trialOf(known, product?.prices[duration]) : undefined
     subscription.make(
       kind === 'card'

@@ -10,7 +10,7 @@ import {
   type SubscriptionCommand,
   subscriptionMachine,
   type SubscriptionProblem,
-  type SubscriptionWish,
+  type SubscriptionRequest,
 } from '../../../../machines/subscription.machine'
 import { type ConfirmWords, useDialogs } from '../../../ui/dialogs/Dialogs'
 import type { Cloud } from '../../../cloud/ports/Cloud'
@@ -109,7 +109,7 @@ const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
   }
   actor.on('asked', ({ command }) => {
     const asked = place.presenter()?.isMeant(command) ?? Promise.resolve(false)
-    void asked.then((isMeant) => actor.send({ type: isMeant ? 'wish.confirmed' : 'wish.withdrawn' }))
+    void asked.then((isMeant) => actor.send({ type: isMeant ? 'request.confirmed' : 'request.withdrawn' }))
   })
   actor.on('refused', ({ problem }) => void tell({ kind: 'refused', problem }))
   actor.on('failed', ({ command, problem }) => void tell({ kind: 'failed', command, problem }))
@@ -121,7 +121,7 @@ const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
 
 /** Whoever pays, changes or cancels. */
 interface Subscription {
-  make: (wish: SubscriptionWish) => void
+  make: (request: SubscriptionRequest) => void
   /** Something is under way: nothing else is begun. */
   isBusy: boolean
   /** To be drawn anywhere: the window of what is under way, if there is any. */
@@ -197,9 +197,9 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
   const command = useSelector(actor, ({ context }) => context.command)
   const stage = useSelector(actor, (snapshot) => stages.find(([state]) => snapshot.matches(state))?.[1])
   return {
-    make: (wish) => {
-      aim.current = aims[wish.kind]
-      actor.send({ type: 'wish.made', wish })
+    make: (request) => {
+      aim.current = aims[request.kind]
+      actor.send({ type: 'request.made', request })
     },
     isBusy,
     window:

@@ -1,6 +1,6 @@
 import type { PlanDuration } from '../links/NavigationLinksContext'
 import type { UserRecord } from '../../../../schemas/generated/types'
-import type { HeldSubscription, WishedPlan } from '../../../../machines/subscription.machine'
+import type { HeldSubscription, RequestedPlan } from '../../../../machines/subscription.machine'
 
 /**
  * A free trial as the billing provider wants it told [A3.3-7]; only one of which all is known counts
@@ -189,7 +189,7 @@ export const planCardState = ({
 }
 
 /** A product for a duration, as the machine of subscriptions wants it told. */
-export const toWishedPlan = (product: PlanProduct, duration: PlanDuration): WishedPlan => ({
+export const toRequestedPlan = (product: PlanProduct, duration: PlanDuration): RequestedPlan => ({
   code: product.code,
   planCode: product.planCode,
   name: product.name,

@@ -30,7 +30,7 @@ export const SeekMoving: Story = {
 }
 export const Promised: Story = {
   ...playbackStates.Promised,
-  parameters: { covers: ['state:playback.promise.awaited'] },
+  parameters: { covers: ['state:playback.pendingPlay.awaited'] },
 }
 export const Adjusting: Story = playbackStates.Adjusting
 export const VolumeHeld: Story = {
