@@ -43,9 +43,9 @@ const titled =
     await within(await screen.findByRole('main')).findByRole('heading', { level: 1, name })
   }
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
-const orderButton = () => screen.getByRole('button', { name: /^Sorted by/ })
+const orderButton = () => screen.findByRole('button', { name: /^Sorted by/ })
 const chooseOrder = async ({ userEvent }: Parameters<Play>[0], name: string) => {
-  await userEvent.click(orderButton())
+  await userEvent.click(await orderButton())
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }))
 }
 
@@ -70,7 +70,7 @@ export const Orders: Story = {
   play: async (context) => {
     await titled('Albums')(context)
     await chooseOrder(context, 'Artist')
-    await context.userEvent.click(orderButton())
+    await context.userEvent.click(await orderButton())
     await screen.findByRole('menuitemcheckbox', { name: 'Artist', checked: true })
   },
 }
@@ -81,7 +81,7 @@ export const OrdersKiosk: Story = {
   ...kiosk,
   play: async (context) => {
     await titled('Albums')(context)
-    await context.userEvent.click(orderButton())
+    await context.userEvent.click(await orderButton())
     await screen.findByRole('button', { name: 'As the player lists it', pressed: true })
   },
 }

@@ -107,7 +107,7 @@ export const AlbumsNarrow: Story = { ...Albums, ...narrow }
 
 const asCards: Play = async (context) => {
   await titled('Albums')(context)
-  await context.userEvent.click(screen.getByRole('button', { name: 'Show as cards' }))
+  await context.userEvent.click(await screen.findByRole('button', { name: 'Show as cards' }))
 }
 export const Cards: Story = {
   name: '[D4-16] [D9-11] cards where they are wished for, remembered as showGridView, with six empty ones at the end',
@@ -140,7 +140,7 @@ export const Found: Story = {
   name: 'Found within the list',
   play: async (context) => {
     await titled('Albums')(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Find in this list' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Find in this list' }))
     await context.userEvent.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'indigo 007')
     await waitFor(() => expect(document.querySelectorAll('main li[data-index]')).toHaveLength(1))
   },
@@ -148,7 +148,7 @@ export const Found: Story = {
 export const FoundNone: Story = {
   play: async (context) => {
     await titled('Albums')(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Find in this list' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Find in this list' }))
     await context.userEvent.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'zzz')
     await screen.findByRole('heading', { name: 'Nothing here goes by that' })
   },
