@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listNames } from './listNames'
+import { listNames } from './writing'
 
 const names = ['Bath', 'Attic', 'Hall']
 

@@ -1,6 +1,6 @@
 import type { AudioOutput, PushAudioOutputs } from '../../../schemas/generated/types'
 import { originIn, useAnswer, useDevice, useWishes, type AnswerPhase, type SendOutcome } from '../../device'
-import { listNames } from '../../i18n/listNames'
+import { listNames } from '../../i18n/writing'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { Wishes } from '../../../machines/optimistic.machine'
 import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'

@@ -8,7 +8,7 @@ import {
   useDevice,
   watchQueue,
 } from '../../device'
-import { listNames } from '../../i18n/listNames'
+import { listNames } from '../../i18n/writing'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useToasts } from '../../ui/toasts/Toast'
 import { everySecond, type Undo, usePanelUndo } from '../../ui/undo/PanelUndo'

@@ -9,7 +9,7 @@ import {
   useDevice,
   useWishes,
 } from '../../device'
-import { listNames } from '../../i18n/listNames'
+import { listNames } from '../../i18n/writing'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { Wishes } from '../../../machines/optimistic.machine'
 import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'

@@ -1,4 +1,4 @@
-import { listNames } from '../../../i18n/listNames'
+import { listNames } from '../../../i18n/writing'
 import 'virtual:texts/playlistWork'
 import {
   finishDraft,

@@ -11,7 +11,7 @@ import {
   profileEditMachine,
 } from '../../../../../machines/profileEdit.machine'
 import { type FormValues, BuiltFormView, textIn, useBuiltForm, useFormHasEdits } from '../../../../renderer'
-import { listNames } from '../../../../i18n/listNames'
+import { listNames } from '../../../../i18n/writing'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { Notice } from '../../../../ui/states'
 import { describeFault, faultOf, toFault } from '../describeFault'
