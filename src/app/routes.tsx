@@ -37,15 +37,15 @@ export interface RouteContext {
 const HomeScreen = lazyScreen(async () => (await import('../screens/HomeScreen')).HomeScreen)
 const PlaybackScreen = lazyScreen(async () => (await import('../screens/PlaybackScreen')).PlaybackScreen)
 const SettingsScreen = lazyScreen(async () => (await import('../screens/SettingsScreen')).SettingsScreen)
-const RoomsScreen = lazyScreen(async () => (await import('../screens/RoomsScreen')).RoomsScreen)
+/** The players of the house and their groups [D2.2-7]. */
+const RoomsScreen = lazyScreen(async () => (await import('../features/rooms')).RoomsView)
 const OutputsScreen = lazyScreen(async () => (await import('../screens/OutputsScreen')).OutputsScreen)
 const BrowseScreen = lazyScreen(async () => (await import('../screens/BrowseScreen')).BrowseScreen)
 const QueueScreen = lazyScreen(async () => (await import('../screens/QueueScreen')).QueueScreen)
 const LinkScreen = lazyScreen(async () => (await import('../screens/LinkScreen')).LinkScreen)
 const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScreen')).PluginScreen)
-const PluginManagerScreen = lazyScreen(
-  async () => (await import('../screens/PluginManagerScreen')).PluginManagerScreen,
-)
+/** The plugins of the player, of its store, and from files [D2.2-9]. */
+const PluginManagerScreen = lazyScreen(async () => (await import('../features/plugins')).PluginManager)
 const StaticPageScreen = lazyScreen(
   async () => (await import('../screens/StaticPageScreen')).StaticPageScreen,
 )

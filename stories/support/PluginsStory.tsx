@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
-import { PluginManagerScreen } from '../../src/screens/PluginManagerScreen'
+import { PluginManager } from '../../src/features/plugins'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
@@ -35,7 +35,7 @@ export function PluginsStory({
         dir={direction}
         style={{ minHeight: '100vh', maxWidth: 880, margin: '0 auto', padding: 16 }}
       >
-        <PluginManagerScreen />
+        <PluginManager />
       </main>
     </StoryProviders>
   )

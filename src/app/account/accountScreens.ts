@@ -25,13 +25,16 @@ export type AccountScreenName =
 
 /** The screens of the account area by name, each fetched when it is first drawn. */
 export const accountScreens: Record<AccountScreenName, LazyScreen> = {
-  referral: lazyScreen(async () => (await import('../../screens/account/ReferralScreen')).ReferralScreen),
-  terms: lazyScreen(async () => (await import('../../screens/account/TermsScreen')).TermsScreen),
+  /** The referral programme [A2.3-17]. */
+  referral: lazyScreen(async () => (await import('../../features/account/referral')).ReferralView),
+  /** The terms and conditions [A2.4-65]. */
+  terms: lazyScreen(async () => (await import('../../features/account/terms')).TermsView),
   'edit-profile': lazyScreen(
     async () => (await import('../../screens/account/profileScreens')).EditProfileScreen,
   ),
   logout: lazyScreen(async () => (await import('../../screens/account/authScreens')).LogoutScreen),
-  plans: lazyScreen(async () => (await import('../../screens/account/PlansScreen')).PlansScreen),
+  /** The plans [A2.3-9]. */
+  plans: lazyScreen(async () => (await import('../../features/account/plans')).PlansView),
   subscribe: lazyScreen(async () => (await import('../../screens/account/checkoutScreens')).SubscribeScreen),
   'payment-success': lazyScreen(
     async () => (await import('../../screens/account/checkoutScreens')).PaymentSuccessScreen,
@@ -49,10 +52,13 @@ export const accountScreens: Record<AccountScreenName, LazyScreen> = {
   login: lazyScreen(async () => (await import('../../screens/account/authScreens')).LoginScreen),
   signup: lazyScreen(async () => (await import('../../screens/account/authScreens')).SignupScreen),
   'signup-old': lazyScreen(async () => (await import('../../screens/account/authScreens')).SignupOldScreen),
-  welcome: lazyScreen(async () => (await import('../../screens/account/landingScreens')).WelcomeScreen),
-  landing: lazyScreen(async () => (await import('../../screens/account/landingScreens')).LandingScreen),
+  /** Where a friend’s link leads [A2.3-18]. */
+  welcome: lazyScreen(async () => (await import('../../features/account/landing')).WelcomeView),
+  /** The plans for who comes from outside [A2.4-20]. */
+  landing: lazyScreen(async () => (await import('../../features/account/landing')).LandingView),
+  /** A premium streaming service [A2.3-5]. */
   'premium-streaming': lazyScreen(
-    async () => (await import('../../screens/account/landingScreens')).PremiumStreamingScreen,
+    async () => (await import('../../features/account/landing')).PremiumStreamingView,
   ),
   profile: lazyScreen(async () => (await import('../../screens/account/profileScreens')).ProfileScreen),
   verify: lazyScreen(async () => (await import('../../screens/account/authScreens')).VerifyScreen),

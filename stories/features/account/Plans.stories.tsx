@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import type { Product, ProductCatalogue, UserRecord } from '../../../schemas/generated/types'
-import { PlansScreen } from '../../../src/screens/account/PlansScreen'
+import { PlansView } from '../../../src/features/account/plans'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { AccountStory } from '../../support/AccountStory'
@@ -11,7 +11,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 const meta = {
   title: 'features/account/Plans',
   component: AccountStory,
-  args: { children: <PlansScreen /> },
+  args: { children: <PlansView /> },
 } satisfies Meta<typeof AccountStory>
 export default meta
 

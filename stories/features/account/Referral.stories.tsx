@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { AchievementsPanel } from '../../../src/features/account/referral'
-import { ReferralScreen } from '../../../src/screens/account/ReferralScreen'
+import { ReferralView } from '../../../src/features/account/referral'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { AccountStory } from '../../support/AccountStory'
@@ -11,7 +11,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 const meta = {
   title: 'features/account/Referral',
   component: AccountStory,
-  args: { children: <ReferralScreen /> },
+  args: { children: <ReferralView /> },
 } satisfies Meta<typeof AccountStory>
 export default meta
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { TermsScreen } from '../../../src/screens/account/TermsScreen'
+import { TermsView } from '../../../src/features/account/terms'
 import { AccountStory } from '../../support/AccountStory'
 import { dark, narrow, phone } from '../../support/looksOf'
 
@@ -8,7 +8,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 const meta = {
   title: 'features/account/Terms',
   component: AccountStory,
-  args: { children: <TermsScreen /> },
+  args: { children: <TermsView /> },
 } satisfies Meta<typeof AccountStory>
 export default meta
 

@@ -5,7 +5,7 @@ import dirty from '../../../fixtures/pushMultiRoomDevices/dirty-players.json'
 import grouped from '../../../fixtures/pushMultiRoomDevices/three-players-two-grouped.json'
 import three from '../../../fixtures/pushMultiRoomDevices/three-players.json'
 import withoutGroups from '../../../fixtures/pushMultiRoomDevices/three-players-without-groups.json'
-import { RoomsScreen } from '../../../src/screens/RoomsScreen'
+import { RoomsView } from '../../../src/features/rooms'
 import { impatiently } from '../../support/impatiently'
 import { dark, narrow, phone } from '../../support/looksOf'
 import { PartStory } from '../../support/PartStory'
@@ -20,7 +20,7 @@ const meta = {
   component: PartStory,
   args: {
     pushes: pushesOf(three),
-    children: <RoomsScreen />,
+    children: <RoomsView />,
     onPlayer: (made) => {
       player = made
     },
