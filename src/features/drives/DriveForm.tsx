@@ -139,7 +139,7 @@ function DriveSearch({ phase, hosts, picked, onPick, onSearch }: DriveSearchProp
         )}
       </div>
       {phase === 'found' && (
-        <div role="radiogroup" aria-labelledby={id} className={driveSearchClasses.hosts}>
+        <div role="radiogroup" aria-labelledby={id}>
           {hosts.map((host, place) => (
             // Hosts may repeat in every respect; their place is all that tells them apart.
             // oxlint-disable-next-line react/no-array-index-key

@@ -173,7 +173,7 @@ export function LegacyPlaylistSection() {
                   disabled={isLocked || !request}
                   onClick={() => playFrom(request)}
                 >
-                  <span className={classes.title}>{title || t('playlists.legacy.untitled')}</span>
+                  <span>{title || t('playlists.legacy.untitled')}</span>
                   {by ? <span className={classes.note}>{by}</span> : null}
                 </button>
               </li>

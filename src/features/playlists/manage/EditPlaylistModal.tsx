@@ -169,7 +169,7 @@ export const EditPlaylistModal: FeatureModal = ({ frame, params }) => {
       name,
       content,
       entries.map(({ item }) => item),
-      t('playlistEdit.saved', { name, doneText }),
+      t('playlistEdit.saved', { name, said: doneText }),
     )
   }
   return (

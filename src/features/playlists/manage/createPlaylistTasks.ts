@@ -86,9 +86,9 @@ function followRename(history: PlaylistTools['history'], name: string, to: strin
 export interface PlaylistTasks {
   /** Resolves to whether it was done. None of them rejects. */
   rename: (name: string, to: string) => Promise<boolean>
-  /** `textWith`: what was done, in words. */
+  /** `doneText`: what was done, in words. */
   rewrite: (name: string, before: Entries, wanted: Entries, doneText: string) => Promise<boolean>
-  /** What was done `sideEffect` with it is told, and taken back, with it. */
+  /** What was done with it is told, and taken back, with it. */
   make: (name: string, wanted: Entries, sideEffect?: SideEffect) => Promise<boolean>
   /** Takes the entries at some places off a playlist as it was `listed`. */
   takeOff: (name: string, listed: Entries, places: ReadonlySet<number>) => Promise<boolean>
