@@ -64,8 +64,7 @@ export function SelectButton({ className, onSelect }: SelectButtonProps) {
 
 /**
  * What can be done with a page as a whole [D2.6-1]: back, its order, grid or list, find, eject, rip, a
- * random album. Rows that have come are painted first: on a small board all these buttons take as long as
- * twenty rows.
+ * random album. Rows that have come are painted first, which counts on a small board.
  */
 export const BrowseTools = (props: BrowseToolsProps) => <Tools {...useDeferredValue(props)} />
 

@@ -206,8 +206,11 @@ export function PageHead({ page, sorted, title, place, parts, commands }: PageHe
     [info, isFavourite],
   )
   // Most of what is found is of many things, whatever the header says.
-  const isOfOne =
-    info !== undefined && page.navigation?.isSearchResult !== true && readMeta(info, tracks) !== undefined
+  const isOfOne = useMemo(
+    () =>
+      info !== undefined && page.navigation?.isSearchResult !== true && readMeta(info, tracks) !== undefined,
+    [info, page, tracks],
+  )
   useShownItem(isOfOne ? item : undefined)
   if (!isOfOne || !shown || !item) return <h1 className={classes.title}>{title}</h1>
   return (

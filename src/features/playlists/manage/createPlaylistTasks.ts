@@ -88,7 +88,7 @@ export interface PlaylistTasks {
   rename: (name: string, to: string) => Promise<boolean>
   /** `doneText`: what was done, in words. */
   rewrite: (name: string, before: Entries, wanted: Entries, doneText: string) => Promise<boolean>
-  /** What was done with it is told, and taken back, with it. */
+  /** A `sideEffect` is told, and taken back, with it. */
   make: (name: string, wanted: Entries, sideEffect?: SideEffect) => Promise<boolean>
   /** Takes the entries at some places off a playlist as it was `listed`. */
   takeOff: (name: string, listed: Entries, places: ReadonlySet<number>) => Promise<boolean>
