@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from './tests/support/chromiumFlags'
+import { chromiumTestFlags } from './tests/support/chromiumFlags'
 import { findChromium } from './tests/support/findChromium'
 
 /**
@@ -10,7 +10,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // A journey waits for a tenth of its time, and two cores are idle then. Those of a long file run beside each
+  // other, too: at the end they would keep one worker alone.
+  workers: 3,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A machine that is busy with other things makes one of hundreds miss its time; the report calls such a one
@@ -22,6 +25,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Recording costs as much as the journey itself: only what failed is recorded, at its second try.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findChromium(), args: chromiumTestFlags },
   },
 })

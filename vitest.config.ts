@@ -8,7 +8,7 @@ import { featureTextsPlugin } from './scripts/featureTexts.ts'
 import { flatLayers } from './scripts/flatLayers.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 import { mantineStyles } from './scripts/mantineStyles.ts'
-import { chromiumFlags } from './tests/support/chromiumFlags.ts'
+import { chromiumTestFlags } from './tests/support/chromiumFlags.ts'
 import { findChromium } from './tests/support/findChromium.ts'
 
 /** Only the stories need a browser; looking for one must not slow the unit tests down. */
@@ -116,7 +116,7 @@ const storiesIn = ({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: wantsStories ? { executablePath: findChromium(), args: chromiumFlags } : {},
+        launchOptions: wantsStories ? { executablePath: findChromium(), args: chromiumTestFlags } : {},
       }),
       instances: [{ browser: 'chromium' }],
     },

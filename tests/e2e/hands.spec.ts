@@ -1,6 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
-import { chromiumFlags } from '../support/chromiumFlags'
+import { chromiumTestFlags } from '../support/chromiumFlags'
 import { findChromium } from '../support/findChromium'
 import { findBarriers } from './support/findBarriers'
 import { playQueue } from './support/libraryQueue'
@@ -96,7 +96,7 @@ for (const screen of screens)
       // The smallest size that somebody sets in the settings of a browser; no page can ask for it.
       const browser = await chromium.launch({
         executablePath: findChromium(),
-        args: [...chromiumFlags, '--blink-settings=minimumFontSize=28'],
+        args: [...chromiumTestFlags, '--blink-settings=minimumFontSize=28'],
       })
       try {
         const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
