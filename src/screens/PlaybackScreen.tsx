@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { loadTrackMenu, NowPlaying, PlayButton } from '../features/playback'
 import { Extra } from '../ui/Boundary'
-import { prefetchOnIdle } from '../ui/idle'
+import { prefetchOnIdle, useIsStarted } from '../ui/idle'
 import { later } from '../ui/later'
 import type { MenuPlace } from '../ui/menu/menuPlace'
 
@@ -18,21 +18,9 @@ const menuOf = (at: MenuPlace, close: () => void) => (
   </Extra>
 )
 
-/** ms after which a start is over, of which the words of what plays are no part. */
-const start = 2000
-/** It is long over when the screen is on once more. */
-let isStarted = false
-
 /** /playback: what plays [D2.2-5], its words in the place of the cover, and its menu. */
 export const PlaybackScreen = () => {
-  const [hasLyrics, setLyrics] = useState(isStarted)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      isStarted = true
-      setLyrics(true)
-    }, start)
-    return () => clearTimeout(timer)
-  }, [])
+  const hasLyrics = useIsStarted()
   useEffect(() => prefetchOnIdle(() => Promise.all([loadTrackMenu(), loadStories()])), [])
   const [corner, face] = hasLyrics
     ? [

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /**
  * Calls `work` when the browser has nothing else to do, after `latest` ms in any case; returns what calls it
  * off. `work` gets the moment, where the browser tells of it. Safari knows none and is given a tenth of
@@ -42,6 +44,31 @@ export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) => {
     clearTimeout(timer)
     forget?.()
   }
+}
+
+/** It is long over when a screen is on once more. */
+let isStarted = false
+
+/**
+ * Whether the start is over: what nobody needs for playing music, and asks the player for something, is drawn
+ * then. On a small board each such thing would come between the first picture and the first press.
+ */
+export function useIsStarted(): boolean {
+  const [isOver, setOver] = useState(isStarted)
+  useEffect(() => {
+    if (isOver) return undefined
+    let forget: (() => void) | undefined
+    const end = () => {
+      isStarted = true
+      setOver(true)
+    }
+    const timer = setTimeout(() => (forget = onIdle(end)), start)
+    return () => {
+      clearTimeout(timer)
+      forget?.()
+    }
+  }, [isOver])
+  return isOver
 }
 
 /**

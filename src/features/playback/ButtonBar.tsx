@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconHeart, IconHeartFilled, IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
-import { memo, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { Boundary } from '../../ui/Boundary'
+import { useIsStarted } from '../../ui/idle'
 import { later } from '../../ui/later'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { menuPlaceOf, type MenuPlace } from '../../ui/menu/menuPlace'
@@ -17,11 +18,6 @@ import { VolumePopup } from './volume/VolumePopup'
 
 const SoundButton = later(async () => (await import('./sound/SoundButton')).SoundButton)
 
-/** ms after which a start is over, of which the question for the page of the sound is no part. */
-const start = 2000
-/** It is long over when the screen is on once more. */
-let isStarted = false
-
 /**
  * The way to the player's page for its sound: in its place from the first picture on where the player had one
  * when this browser saw it last, else once the start is over and the player has told of it.
@@ -29,15 +25,8 @@ let isStarted = false
 function Sound() {
   const origin = useOrigin()
   const [isPlaced] = useState(origin !== undefined && soundMemory.has(origin))
-  const [isDue, setDue] = useState(isPlaced || isStarted)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      isStarted = true
-      setDue(true)
-    }, start)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isDue) return null
+  const isStarted = useIsStarted()
+  if (!isPlaced && !isStarted) return null
   return (
     <Boundary fallback={null}>
       <Suspense fallback={isPlaced ? <span className={classes.place} /> : null}>
