@@ -7,7 +7,7 @@ import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { testBrand } from '../../../tests/support/testBrand'
 import { DeviceProvider } from '../../device'
 import { BrandContext } from '../../ui/brand/BrandContext'
-import { LyricsCorner, LyricsFace } from './LyricsFace'
+import { LyricsCorner, LyricsFace } from './LyricsCorner'
 import { showLyrics } from './useLyrics'
 
 const lrc = '[00:02.00]Heave\n[00:04.50]and haul\n[00:06.00]\n[00:09.00]and home'
@@ -76,7 +76,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Lyrics' }))
+/** Presses the button, and waits for the code of the words, which comes by itself. */
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Lyrics' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Lyrics' }) ?? screen.queryByRole('dialog')).not.toBeNull(),
+  )
+}
 const sung = () =>
   screen.getAllByRole('listitem').find((line) => line.hasAttribute('data-current'))?.textContent
 const pushAt = (device: ScriptedDevice, seek: number, more = {}) =>

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useFocusTrap, useMediaQuery } from '@mantine/hooks'
-import { IconMicrophone2, IconMicrophone2Off, IconPhoto } from '@tabler/icons-react'
+import { IconMicrophone2Off } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,31 +9,10 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { useLockedScroll, useReturnedFocus } from '../../ui/modal/ModalFrame'
 import { useClosedByBack } from '../../ui/overlays/openOverlays'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
-import cornerClasses from './LyricsCorner.module.css'
-import classes from './LyricsFace.module.css'
+import classes from './OpenLyrics.module.css'
 import { LyricsLines } from './LyricsLines'
 import { useLyricsService } from './lyricsService'
-import { showLyrics, useAskedLyrics, useIsLyricsOpen, useLyrics } from './useLyrics'
-
-/**
- * The button in the corner of the cover that puts the words of what plays in its place, and the cover back.
- * It is there once there are words, and for as long as they are open.
- */
-export function LyricsCorner() {
-  const { t } = useTranslation()
-  const { state } = useAskedLyrics()
-  const isOpen = useIsLyricsOpen()
-  if (!isOpen && state.phase !== 'found') return null
-  const Icon = isOpen ? IconPhoto : IconMicrophone2
-  return (
-    <button type="button" className={cornerClasses.button} onClick={() => showLyrics(!isOpen)}>
-      <span className={cornerClasses.pill}>
-        <Icon size={18} stroke={1.9} aria-hidden />
-        <span className={cornerClasses.label}>{isOpen ? t('lyrics.cover') : t('lyrics.title')}</span>
-      </span>
-    </button>
-  )
-}
+import { showLyrics, useLyrics } from './useLyrics'
 
 /** Where there is no room beside the controls: phones, and a player's own screen. */
 const low = '(max-width: 43.99em), (max-height: 35em)'
@@ -110,6 +89,11 @@ function Content() {
 
 const close = () => showLyrics(false)
 
+interface Props {
+  /** What leads the music, for where nothing else of the panel is in sight. */
+  controls: ReactNode
+}
+
 /** All of the screen, with the way back in its corner; Escape and Back lead there, too. */
 function WholeScreen({ controls }: Props) {
   const { t } = useTranslation()
@@ -146,20 +130,10 @@ function WholeScreen({ controls }: Props) {
   )
 }
 
-interface Props {
-  /** What leads the music, for where nothing else of the panel is in sight. */
-  controls: ReactNode
-}
-
-/**
- * The words of what plays, in the place of the cover while they are open; over all else on phones and on a
- * player's own screen.
- */
-export function LyricsFace({ controls }: Props) {
+/** The words of what plays while they are open, or how it stands with them. */
+export function OpenLyrics({ controls }: Props) {
   const { t } = useTranslation()
-  const isOpen = useIsLyricsOpen()
   const isLow = useMediaQuery(low, undefined, { getInitialValueInEffect: false })
-  if (!isOpen) return null
   if (isLow) return <WholeScreen controls={controls} />
   return (
     <section className={classes.inPlace} aria-label={t('lyrics.title')}>

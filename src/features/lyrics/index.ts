@@ -1,4 +1,4 @@
 import 'virtual:texts/lyrics'
-export { LyricsCorner, LyricsFace } from './LyricsFace'
+export { LyricsCorner, LyricsFace } from './LyricsCorner'
 export { LyricsServiceChoice } from './laterParts'
 export { showLyrics, useLyrics } from './useLyrics'
