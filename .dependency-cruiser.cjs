@@ -50,7 +50,7 @@ module.exports = {
       from: { path: '^src/(app|screens)/' },
       to: {
         path: '^src/features/[^/]+/',
-        pathNot: '^src/features/([^/]+|(account|browse)/[^/]+)/index\\.ts$',
+        pathNot: '^src/features/([^/]+|(account|browse|lyrics)/[^/]+)/index\\.ts$',
       },
     },
     {

@@ -10,7 +10,7 @@ import { usePanelSituation } from '../ui/panel/PanelSituationContext'
 import classes from './SettingsScreen.module.css'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
-import { LyricsServiceChoice } from '../features/lyrics'
+import { LyricsServiceChoice } from '../features/lyrics/service'
 import { Extra } from '../ui/Boundary'
 import { EmptyState } from '../ui/states'
 

@@ -1,3 +1,4 @@
+import 'virtual:texts/lyrics'
 import { Button, CloseButton } from '@mantine/core'
 import { useFocusTrap, useMediaQuery } from '@mantine/hooks'
 import { IconMicrophone2Off } from '@tabler/icons-react'
@@ -11,7 +12,7 @@ import { useClosedByBack } from '../../ui/overlays/openOverlays'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
 import classes from './OpenLyrics.module.css'
 import { LyricsLines } from './LyricsLines'
-import { useLyricsService } from './lyricsService'
+import { useLyricsService } from './service/lyricsService'
 import { showLyrics, useLyrics } from './useLyrics'
 
 /** Where there is no room beside the controls: phones, and a player's own screen. */

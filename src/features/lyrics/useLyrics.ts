@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDevice, useNowPlaying, useNowPlayingStore, useOrigin, onePerPlayer } from '../../device'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { askLyrics, lyricsKey, type LyricsSources, type LyricsTrack, lyricsTracksOf } from './askLyrics'
-import { useLyricsService } from './lyricsService'
+import { useLyricsService } from './service/lyricsService'
 import type { Lyrics } from './readLyrics'
 
 /** How it stands with the lyrics of a track: nobody asked, asked for, there, nowhere, or not to be had. */

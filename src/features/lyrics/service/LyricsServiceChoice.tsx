@@ -1,8 +1,8 @@
 import 'virtual:texts/lyrics'
 import { Switch } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from '../../i18n/TranslationProvider'
-import { useTellForgotten } from '../../ui/useTellForgotten'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { useTellForgotten } from '../../../ui/useTellForgotten'
 import classes from './LyricsServiceChoice.module.css'
 import { useLyricsService } from './lyricsService'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useBrand } from '../../ui/brand/BrandContext'
+import { useBrand } from '../../../ui/brand/BrandContext'
 
 /** What was chosen since the page was loaded, by its key: some browsers keep nothing. */
 const chosen = new Map<string, boolean>()

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { PanelProviders } from '../../../tests/support/PanelProviders'
-import { testBrand } from '../../../tests/support/testBrand'
-import { BrandContext } from '../../ui/brand/BrandContext'
+import { PanelProviders } from '../../../../tests/support/PanelProviders'
+import { testBrand } from '../../../../tests/support/testBrand'
+import { BrandContext } from '../../../ui/brand/BrandContext'
 import { LyricsServiceChoice } from './LyricsServiceChoice'
 import { useLyricsService } from './lyricsService'
 
