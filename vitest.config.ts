@@ -38,8 +38,11 @@ const maxWorkers = 2
 /** A page that tells its stories waits for a sixth of the time, and two cores are idle then. */
 const storyPages = 3
 
-/** Tests of modules without a document wait much, for a clock or a process: 325 s instead of 403 on two cores. */
-const unitWorkers = 3
+/** Tests of modules wait for a clock or a process for a third of their time. */
+const unitWorkers = 4
+
+/** Tests of components, which wait less. */
+const componentWorkers = 3
 
 const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits(), mantineStyles()]
 
@@ -63,6 +66,7 @@ const inJsdom = (
   test: {
     environment: 'jsdom',
     pool: 'forks',
+    maxWorkers: componentWorkers,
     // Beside none that run another number at once.
     sequence: { groupOrder: 3 },
     setupFiles: ['tests/support/setupJsdom.ts', 'tests/support/betweenFiles.ts'],

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { launchBrowser } from '../support/launchBrowser'
+import { launchTimedBrowser } from '../support/launchBrowser'
 import { PageServer, app } from '../support/PageServer'
 import {
   measureIdle,
@@ -86,7 +86,7 @@ const unknown = only?.filter((name) => !Object.hasOwn(all, name)) ?? []
 if (unknown.length > 0)
   throw new Error(`No measure is called ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}`)
 
-const browser = await launchBrowser()
+const browser = await launchTimedBrowser()
 const beside = optionOf('beside')
 if (beside !== undefined) {
   const taken = Object.entries(all).filter(([name]) => only?.includes(name) ?? ofThePage.has(name))
