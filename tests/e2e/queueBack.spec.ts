@@ -3,6 +3,7 @@ import { BrowsePage } from './support/BrowsePage'
 import { lastAlbumOf, playQueue, queueOf } from './support/libraryQueue'
 import { quirkProfiles, test } from './support/panel'
 import { QueuePage } from './support/QueuePage'
+import { ReceivedPushes } from './support/ReceivedPushes'
 
 for (const [how, playerOptions] of quirkProfiles)
   test.describe(`on a player ${how}`, () => {
@@ -120,6 +121,7 @@ test('a queue that was cleared plays on from where it was', async ({ page, playe
 
 test('a queue that somebody has changed since is not thrown away', async ({ page, player }) => {
   playQueue(player, 4)
+  const received = new ReceivedPushes(page)
   const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
   await browse.press(lastAlbumOf(player).album)
   const title = player.music.library().tracks.at(-1)?.title ?? ''
@@ -127,8 +129,11 @@ test('a queue that somebody has changed since is not thrown away', async ({ page
   await browse.choose(title, 'Clear the queue and play')
   await expect(page.getByText('4 entries have made room in the queue')).toBeVisible()
   await page.clock.runFor(6000)
+  const told = received.count('pushQueue')
   player.engine.add(player.engine.queue().slice(0, 1))
   await expect.poll(() => queueOf(player)).toEqual([title, title])
+  // What the page has not heard of yet it cannot spare.
+  await expect.poll(() => received.count('pushQueue')).toBeGreaterThan(told)
   await page.clock.runFor(500)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The queue was changed since')).toBeVisible()
