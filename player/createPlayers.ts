@@ -5,6 +5,7 @@ import { createTimers } from './core/Clock'
 import { findFreePort } from './start/findFreePort'
 import type { MpdLogin } from './mpd/connectMpd'
 import { createMpdLink, type MpdLink } from './mpd/createMpdLink'
+import { messageOf } from './core/messageOf'
 
 /** The partition that every MPD has, and that a client gets. */
 const usual = 'default'
@@ -80,7 +81,7 @@ function watchPartitions(player: Player, options: PlayerOptions, login: MpdLogin
         await settle(others.slice(0, most))
       })
       .catch((error: unknown) => {
-        log(`the partitions of MPD: ${error instanceof Error ? error.message : String(error)}`)
+        log(`the partitions of MPD: ${messageOf(error)}`)
       })
   }
   const link: MpdLink = createMpdLink({

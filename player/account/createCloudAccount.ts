@@ -5,6 +5,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { systemVersion } from '../answers/systemAnswers'
 import { newAccount } from '../storage/settingsDocuments'
 import type { CloudAccount } from './CloudAccount'
+import { messageOf } from '../core/messageOf'
 
 /** When a player tells the cloud of itself next, so that thousands of them do not do it at once. */
 interface Beats {
@@ -204,7 +205,7 @@ export function createCloudAccount(
     beats.missed(error instanceof NotNow ? error.pause : undefined)
     if (!wasReached) return
     wasReached = false
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     log(
       error instanceof NotNow
         ? `the cloud does not answer now: ${why}`

@@ -7,6 +7,7 @@ import { type Client, toast } from '../core/Clients'
 import { wait } from '../core/Clock'
 import type { PluginsDocument } from '../storage/systemDocuments'
 import type { InstallPluginStatus } from '../../schemas/generated/types'
+import { messageOf } from '../core/messageOf'
 
 /** Where an install keeps what it has so far; the caller deletes both. */
 interface Places {
@@ -222,7 +223,7 @@ export async function decideAboutPlugin(
 export function reasonOf({ log, say }: PlayerContext, error: unknown): string {
   if (error instanceof Refused) return say(error.text, error.values)
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return say('PLUGIN.DISK_FULL')
-  log(`a plugin could not be changed: ${error instanceof Error ? error.message : String(error)}`)
+  log(`a plugin could not be changed: ${messageOf(error)}`)
   return say('PLUGIN.UNKNOWN')
 }
 

@@ -6,6 +6,7 @@ import { isPluginOn } from '../answers/pluginAnswers'
 import available from '../texts/languages.json' with { type: 'json' }
 import { type Client, toast } from '../core/Clients'
 import type { Plugin } from '../pages/readPlugin'
+import { messageOf } from '../core/messageOf'
 
 /**
  * The page of that name [D7-53]: `category/name` or a bare name; `a/b/c` gives the core section c alone. A
@@ -74,7 +75,7 @@ export async function saveSettings(player: PlayerContext, client: Client, save: 
   try {
     await storage.settings.save(settings)
   } catch (error) {
-    player.log(`Settings could not be written: ${error instanceof Error ? error.message : String(error)}`)
+    player.log(`Settings could not be written: ${messageOf(error)}`)
     toast(player, 'error', title, say('NOT_SAVED'))
     return true
   }

@@ -1,6 +1,7 @@
 import type { PushWizardSteps } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Client } from '../core/Clients'
+import { messageOf } from '../core/messageOf'
 
 /** Settings page of the wizard's plugin step, which goes by the name that people read. */
 const pluginPage = 'audio_interface/playback_options'
@@ -94,9 +95,7 @@ export function activate(player: PlayerContext, client: Client, written: string)
     clients.broadcastAsIs('userUpgradedFromDeviceCode', '')
   }
   later(delays.ask, () => {
-    answer().catch((error: unknown) =>
-      log(`The code could not be kept: ${error instanceof Error ? error.message : String(error)}`),
-    )
+    answer().catch((error: unknown) => log(`The code could not be kept: ${messageOf(error)}`))
   })
 }
 

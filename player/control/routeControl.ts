@@ -21,6 +21,7 @@ import { pageGroup, pluginGroup } from './actions/pluginGroup'
 import { playbackGroup } from './actions/playbackGroup'
 import { roomGroup, timeGroup, toolGroup } from './actions/toolGroups'
 import { wizardGroup } from './actions/wizardGroup'
+import { messageOf } from '../core/messageOf'
 
 /** Every button of the control page, in its order. */
 export const allGroups: readonly ControlGroup[] = [
@@ -97,7 +98,7 @@ async function control(player: PlayerContext, exchange: Exchange): Promise<boole
       player.clients.broadcastAsIs(event, payload)
     } catch (error) {
       // Some names belong to the socket library itself.
-      return answerJson(exchange, { error: error instanceof Error ? error.message : String(error) }, 400)
+      return answerJson(exchange, { error: messageOf(error) }, 400)
     }
     return answerJson(exchange, { clients: player.clients.all().length })
   }
@@ -119,6 +120,6 @@ async function press(player: PlayerContext, id: string, run: () => void | Promis
   try {
     await run()
   } catch (error) {
-    player.log(`control ${id} failed: ${error instanceof Error ? error.message : String(error)}`)
+    player.log(`control ${id} failed: ${messageOf(error)}`)
   }
 }

@@ -1,3 +1,5 @@
+import { messageOf } from './messageOf'
+
 /** The time of the day and a way to wait; tests bring one that they wind themselves. */
 export interface Clock {
   /** Now, ms since 1970. */
@@ -100,6 +102,6 @@ export function inBackground(
   run: () => Promise<void>,
 ): void {
   run().catch((error: unknown) => {
-    log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    log(`${name} failed: ${messageOf(error)}`)
   })
 }

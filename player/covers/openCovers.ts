@@ -7,6 +7,7 @@ import type { Music } from '../music/openMusic'
 import { coverSize, coverSizes, type Picture, shrink } from './shrink'
 import { drawCover } from './drawCover'
 import { findInRoots } from '../music/addresses'
+import { messageOf } from '../core/messageOf'
 
 /** Where a cover comes from. */
 type CoverSource =
@@ -165,7 +166,7 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
         paths.set(side, join(folder, `${name}.${picture.kind}`))
       }
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       // Whoever could not be reached may have it the next time.
       if (source.kind === 'away') for (const side of sides) made.delete(nameOf(key, side))
       log(`the cover ${'name' in source ? source.name : source.file} cannot be shown: ${reason}`)

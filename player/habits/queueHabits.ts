@@ -6,6 +6,7 @@ import type { QueueItem } from '../playback/Engine'
 import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'
 import { prewrite } from '../queue/queueEntries'
 import { type Habits, fieldOf, readItem, readItems, textOf } from './Habit'
+import { messageOf } from '../core/messageOf'
 
 const isStation = ({ uri, service }: Wanted) => service === 'webradio' || /^https?:\/\//i.test(uri)
 
@@ -57,7 +58,7 @@ async function playInstead(player: PlayerContext, list: readonly Wanted[], place
     if (rest.length > 0) addUnlessLast(player, await explode(player, rest))
   } catch (error) {
     engine.clear()
-    log(`nothing plays: ${error instanceof Error ? error.message : String(error)}`)
+    log(`nothing plays: ${messageOf(error)}`)
   }
   teller.tell()
 }

@@ -5,6 +5,7 @@ import { schemeOf } from './openPort'
 import { isLoopback } from './localAddresses'
 import { type Route, answerJson, type Exchange, answer } from './answer'
 import type { Playlist } from '../storage/musicDocuments'
+import { messageOf } from '../core/messageOf'
 
 const isEveryAddress = (hostname: string) => hostname === '0.0.0.0' || hostname === '[::]'
 
@@ -86,9 +87,7 @@ export function createHttpHandler(routes: readonly Route[], log: (line: string) 
       for (const route of routes) if (await route(exchange)) return
       answer(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
     } catch (error) {
-      log(
-        `${exchange.method} ${exchange.path} failed: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      log(`${exchange.method} ${exchange.path} failed: ${messageOf(error)}`)
       if (response.headersSent) response.destroy()
       else answer(exchange, 500, 'text/plain; charset=utf-8', 'The player could not answer this')
     }

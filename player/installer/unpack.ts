@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Refused, type PackageLimits, packageLimits } from './checkPackage'
+import { messageOf } from '../core/messageOf'
 
 /** What an entry is, in the upper half of the attributes that Unix writes. */
 const kindMask = 0o170000
@@ -90,7 +91,7 @@ async function orRefused<T>(reading: Promise<T>): Promise<T> {
   } catch (error) {
     const isOfTheDisk = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
     if (error instanceof Refused || isOfTheDisk) throw error
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     const path = /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
       reason,
     )

@@ -8,6 +8,7 @@ import { excessIn, type Plugin } from '../pages/readPlugin'
 import { insideFolder } from '../storage/insideFolder'
 import type { PluginProcesses } from './Interfaces'
 import { canRunPrograms, type PluginProcess, startPluginProcess } from './startPluginProcess'
+import { messageOf } from '../core/messageOf'
 
 /** A text that a plugin sent, as far as a log or a toast has room for it. */
 const textOf = (value: Json | undefined) => (typeof value === 'string' ? value.slice(0, 500) : '')
@@ -46,8 +47,7 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
     else log(`${id} asks for ${text('method')} of ${text('endpoint')}, which this player has not`)
   }
 
-  const failed = (id: string) => (error: unknown) =>
-    player().log(`${id}: ${error instanceof Error ? error.message : String(error)}`)
+  const failed = (id: string) => (error: unknown) => player().log(`${id}: ${messageOf(error)}`)
 
   async function start(id: string): Promise<void> {
     const { brand, delays, log, pluginHome, plugins } = player()
@@ -77,7 +77,7 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
     try {
       await started.call('onStart')
     } catch (error) {
-      log(`the program of ${id} does not start: ${error instanceof Error ? error.message : String(error)}`)
+      log(`the program of ${id} does not start: ${messageOf(error)}`)
       await stop(id)
     }
   }

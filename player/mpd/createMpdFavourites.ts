@@ -6,6 +6,7 @@ import type { MpdEntries, MpdKept } from './createMpdPlaylists'
 import { createTurns } from './createTurns'
 import { isSayable, MpdError } from './protocol'
 import { inWords } from './storedPlaylists'
+import { messageOf } from '../core/messageOf'
 
 /**
  * How clients of MPD say that somebody likes a song: 0 is dislike, 1 neither, 2 like
@@ -143,7 +144,7 @@ export function createMpdFavourites(parts: MpdFavouritesParts): MpdKept<EntriesD
           await write(come, gone)
         } catch (error) {
           await readAll().catch((why: unknown) => log(`favourites cannot be read: ${String(why)}`))
-          const words = error instanceof Error ? error.message : String(error)
+          const words = messageOf(error)
           throw new ListRefused(error instanceof MpdError ? 'refused' : 'away', words)
         }
         await saving

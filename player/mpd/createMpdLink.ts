@@ -1,6 +1,7 @@
 import type { Answer, TakePair } from './protocol'
 import { MpdError, NotMpd } from './protocol'
 import { type Command, connectMpd, type MpdConnection, type MpdLogin } from './connectMpd'
+import { messageOf } from '../core/messageOf'
 
 /** Why there is no connection, in the order in which a person would look. */
 export type MpdTrouble = 'away' | 'password' | 'permission' | 'stranger' | 'old'
@@ -161,7 +162,7 @@ async function assertUsable(connection: MpdConnection, take: (known: Set<string>
 }
 
 function troubleOf(error: unknown): { trouble: MpdTrouble; words: string } {
-  const words = error instanceof Error ? error.message : String(error)
+  const words = messageOf(error)
   if (error instanceof TooOld) return { trouble: 'old', words }
   if (error instanceof NotAllowed) return { trouble: 'permission', words }
   if (error instanceof NotMpd) return { trouble: 'stranger', words }

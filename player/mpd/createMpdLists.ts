@@ -7,6 +7,7 @@ import type { MpdLink } from './createMpdLink'
 import { createMpdFavourites } from './createMpdFavourites'
 import { createMpdPlaylists, type MpdEntries } from './createMpdPlaylists'
 import type { ListPlaces } from './places'
+import { messageOf } from '../core/messageOf'
 
 /** What lists need of the documents of the player. */
 export type ListDocuments = Pick<
@@ -105,7 +106,7 @@ export function createMpdLists({
     try {
       await run()
     } catch (error) {
-      log(`${what} of MPD could not be read: ${error instanceof Error ? error.message : String(error)}`)
+      log(`${what} of MPD could not be read: ${messageOf(error)}`)
     }
   }
   return {

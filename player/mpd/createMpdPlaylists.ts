@@ -10,6 +10,7 @@ import type { MpdLink } from './createMpdLink'
 import { createTurns } from './createTurns'
 import { isSayable, MpdError } from './protocol'
 import { areSame, createMpdListReader, inWords, type MpdLists, writeMpdPlaylist } from './storedPlaylists'
+import { messageOf } from '../core/messageOf'
 
 /** A list of the player that a server keeps, where it does. */
 export interface MpdKept<T extends Playlist[] | Entry[]> extends JsonDocument<T> {
@@ -220,7 +221,7 @@ const inShort = (titles: readonly string[]) =>
 
 function toRefused(error: unknown): unknown {
   if (error instanceof ListRefused) return error
-  const words = error instanceof Error ? error.message : String(error)
+  const words = messageOf(error)
   if (error instanceof MpdError)
     return new ListRefused(error.code === 56 ? 'taken' : error.code === 2 ? 'name' : 'refused', words)
   return new ListRefused('away', words)

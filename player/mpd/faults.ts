@@ -1,4 +1,5 @@
 import { MpdError } from './protocol'
+import { messageOf } from '../core/messageOf'
 
 /** What an MPD could not do, taken apart so that it can be told in words; `reason` is in its own. */
 export type MpdFault =
@@ -26,7 +27,7 @@ const add = /^(?:add|addid|load|findadd|searchadd)$/
 
 /** What is wrong with an act that was refused or could not be told. */
 export function faultOf(error: unknown): MpdFault {
-  const words = error instanceof Error ? error.message : String(error)
+  const words = messageOf(error)
   if (!(error instanceof MpdError) || error.code !== 4) return toFault(words)
   const command = /permission for "(\w+)"/.exec(words)?.[1] ?? ''
   const permission = admin.test(command) ? 'admin' : add.test(command) ? 'add' : 'control'

@@ -17,6 +17,7 @@ import { openMpdMusic } from './openMpdMusic'
 import { filePlaces, sharedPlaces, type StationRules } from './places'
 import { toQuality } from './MpdStatus'
 import { type MpdOutput, type OwnMpd, startMpd } from './startMpd'
+import { messageOf } from '../core/messageOf'
 
 /**
  * Which MPD makes the sound: one of the player's own, or one that runs elsewhere and has music of its own.
@@ -175,7 +176,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     },
     failed(error) {
       if (isClosed) return
-      refused = error instanceof Error ? error.message : String(error)
+      refused = messageOf(error)
       tellFault(faultOf(error))
     },
     missing: (items) => tell({ kind: 'missing', items }),
@@ -220,7 +221,7 @@ export async function openMpd(parts: MpdParts): Promise<Mpd> {
     try {
       await reading
     } catch (error) {
-      log(`the music of MPD could not be read: ${error instanceof Error ? error.message : String(error)}`)
+      log(`the music of MPD could not be read: ${messageOf(error)}`)
     }
     parts.stateChanged()
     parts.settingsChanged()

@@ -5,6 +5,7 @@ import type { Library, Track } from './Track'
 import { listMusicFiles, type MusicRoot, type MusicFile, readTrackFile } from './readMusicFiles'
 import { openMusicIndex, type MusicIndex } from './openMusicIndex'
 import { mapLimited } from '../core/inSlices'
+import { messageOf } from '../core/messageOf'
 
 /** How many files are read at once: a disk that turns gets no faster by more. */
 const readAtOnce = 4
@@ -41,7 +42,7 @@ async function scanFiles(scan: Scan): Promise<void> {
     try {
       return { file, track: isOver() ? null : await readTrackFile(file) }
     } catch (error) {
-      log(`${file.uri} is left out: ${error instanceof Error ? error.message : String(error)}`)
+      log(`${file.uri} is left out: ${messageOf(error)}`)
       return { file, track: null }
     }
   }

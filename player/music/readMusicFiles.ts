@@ -3,6 +3,7 @@ import { extname, join, posix } from 'node:path'
 import { mapLimited } from '../core/inSlices'
 import { parseFile } from 'music-metadata'
 import type { Track } from './Track'
+import { messageOf } from '../core/messageOf'
 
 const endings = new Set(
   'aac aif aiff ape dff dsf flac m4a m4b mka mp2 mp3 mpc oga ogg opus wav wma wv'
@@ -30,7 +31,7 @@ export async function listMusicFiles(root: MusicRoot, log: (line: string) => voi
     try {
       entries = await readdir(folder, { withFileTypes: true })
     } catch (error) {
-      log(`${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      log(`${folder} cannot be read: ${messageOf(error)}`)
       return
     }
     for (const entry of entries) {

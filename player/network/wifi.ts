@@ -1,6 +1,7 @@
 import type { WirelessNetwork, SaveWirelessNetworkSettings } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Client } from '../core/Clients'
+import { messageOf } from '../core/messageOf'
 
 /** A Wi-Fi network in reach of the player. */
 interface AirNetwork {
@@ -90,7 +91,7 @@ export function joinWifi(player: PlayerContext, chosen: SaveWirelessNetworkSetti
     if (reason !== undefined) tell.failed(say(`NETWORK.${reason}`, { ssid: chosen.ssid }))
     else
       move(player, chosen.ssid, tell).catch((error: unknown) => {
-        log(`The network could not be kept: ${error instanceof Error ? error.message : String(error)}`)
+        log(`The network could not be kept: ${messageOf(error)}`)
         tell.failed(say('NOT_SAVED'))
       })
   })

@@ -1,4 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
+import { messageOf } from '../core/messageOf'
 
 /** Tells once that something in one of the folders changed, after it has become quiet. */
 interface FolderWatcher {
@@ -32,9 +33,7 @@ export function watchFolders(
   const complain = (error: unknown) => {
     if (complained || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return
     complained = true
-    log(
-      `Changes of plugin files will not be noticed: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    log(`Changes of plugin files will not be noticed: ${messageOf(error)}`)
   }
   const begin = (folder: string): FSWatcher[] => {
     try {

@@ -3,6 +3,7 @@ import type { Storage } from '../storage/openStorage'
 import type { EngineMemory, Engine, EngineChange } from './Engine'
 import type { SoundMemory, Sound } from './createSound'
 import type { OneTimer } from '../core/Clock'
+import { messageOf } from '../core/messageOf'
 
 const chosen = (value: Json | undefined): Json | undefined => (isJsonObject(value) ? value['value'] : value)
 
@@ -92,7 +93,7 @@ export function createPlaybackStore({
       // A full disk is one line, not one every few seconds.
       if (isFailing) return
       isFailing = true
-      log(`what plays could not be kept: ${error instanceof Error ? error.message : String(error)}`)
+      log(`what plays could not be kept: ${messageOf(error)}`)
       failed()
     }
   }

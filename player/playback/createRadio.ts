@@ -3,6 +3,7 @@ import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isNotPublic } from '../http/localAddresses'
+import { messageOf } from '../core/messageOf'
 
 /** What a station said when it was tuned to. */
 interface Station {
@@ -49,7 +50,7 @@ export function createRadio(connect: (uri: string) => Promise<Station>): Radio {
         (error: unknown) => {
           if (reception !== own) return
           reception = { kind: 'failed' }
-          failed(error instanceof Error ? error.message : String(error))
+          failed(messageOf(error))
         },
       )
     },

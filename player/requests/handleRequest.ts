@@ -16,6 +16,7 @@ import { outputRequests, roomRequests } from './outputRequests'
 import { playlistRequests } from './playlistRequests'
 import { pluginRequests } from './pluginRequests'
 import { queueRequests } from './queueRequests'
+import { messageOf } from '../core/messageOf'
 
 /** Every request that the player answers. */
 const allRequests: Requests = {
@@ -101,7 +102,7 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     } else if (isLed) await relayToLeader(call.player, call.client, name, read.payload)
     else await answerRequest(call, name, read.payload)
   } catch (error) {
-    log(`request ${event} failed: ${error instanceof Error ? error.message : String(error)}`)
+    log(`request ${event} failed: ${messageOf(error)}`)
     tellFailure(call, error)
   }
 }

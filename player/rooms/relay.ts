@@ -6,6 +6,7 @@ import type { RequestPayloads } from '../../schemas/generated/types'
 import { rooms, multiroom, toldRooms, audioOutputs } from '../answers/rooms'
 import { RoomError } from './RoomSystem'
 import { inBackground } from '../core/Clock'
+import { messageOf } from '../core/messageOf'
 
 /** What another player pushed for an answer. */
 interface Pushed {
@@ -49,7 +50,7 @@ export async function relayToLeader(
     for (const { event: pushed, payload: content } of pushes) client.pushAsIs(pushed, content)
   } catch (error) {
     const name = player.roomSystem.leader()?.state.name ?? ''
-    player.log(`${event} did not reach the leader: ${error instanceof Error ? error.message : String(error)}`)
+    player.log(`${event} did not reach the leader: ${messageOf(error)}`)
     toast(
       player,
       'error',
@@ -178,7 +179,7 @@ export async function withRoom(
     await act(room)
   } catch (error) {
     const name = room?.name ?? ''
-    player.log(`“${name === '' ? by : name}”: ${error instanceof Error ? error.message : String(error)}`)
+    player.log(`“${name === '' ? by : name}”: ${messageOf(error)}`)
     const text = error instanceof RoomError ? 'ROOMS.REFUSED' : name === '' ? 'ROOMS.UNKNOWN' : 'ROOMS.SILENT'
     toast(player, 'error', player.say('ROOMS.TITLE'), player.say(text, { name }))
     client.push('pushMultiRoomDevices', toldRooms(player))

@@ -2,6 +2,7 @@ import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { RoomState } from './RoomSystem'
 import type { PlayerContext } from '../core/PlayerContext'
 import { createOneTimer } from '../core/Clock'
+import { messageOf } from '../core/messageOf'
 
 /** The longest line that a player of the house may send, characters. */
 const longest = 500_000
@@ -114,7 +115,7 @@ export function watchPeer({ host, player, heard, lost }: WatchOptions): () => vo
     } catch (error) {
       leave(end)
       silence.clear()
-      if (!isOver) fail(error instanceof Error ? error.message : String(error))
+      if (!isOver) fail(messageOf(error))
     }
   }
 

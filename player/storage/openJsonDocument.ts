@@ -4,6 +4,7 @@ import type { Json } from '../../authoring/json/Json'
 import { keepAside, NotWritten, writeAtomically } from './writeAtomically'
 import { readFile } from 'node:fs/promises'
 import { findJsonError } from '../../authoring/json/readJson'
+import { messageOf } from '../core/messageOf'
 
 /** One document of the player's state: read once, then held in memory, written behind. */
 export interface JsonDocument<T extends Json> {
@@ -121,7 +122,7 @@ export async function readJsonFile(file: string): Promise<JsonReading> {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     return code === 'ENOENT' || code === 'ENOTDIR'
       ? { kind: 'missing' }
-      : { kind: 'broken', reason: error instanceof Error ? error.message : String(error) }
+      : { kind: 'broken', reason: messageOf(error) }
   }
   try {
     return { kind: 'read', value: JSON.parse(text) }

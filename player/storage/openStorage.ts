@@ -54,6 +54,7 @@ import {
 } from './musicDocuments'
 import { openJsonDocument, type JsonDocument } from './openJsonDocument'
 import { removeHalfWritten } from './writeAtomically'
+import { messageOf } from '../core/messageOf'
 
 /** The player's own name and the language of its texts, e.g. `de`. */
 type DeviceDocument = { name: string; language: string }
@@ -190,7 +191,7 @@ async function prepare(folder: string): Promise<void> {
     await access(folder, constants.W_OK)
     await removeHalfWritten(folder)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     throw new Error(`The state cannot be kept in ${folder} (${reason})`, { cause: error })
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, access, rename, open, stat } from 'node:fs/promises'
 import { join, extname, basename, dirname } from 'node:path'
+import { messageOf } from '../core/messageOf'
 
 /**
  * Deletes what a kill while writing left in a folder (`writeAtomically`): passwords are among what is kept.
@@ -33,7 +34,7 @@ export class NotWritten extends Error {
   readonly code: unknown
 
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(messageOf(cause), { cause })
     this.code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   }
 }
