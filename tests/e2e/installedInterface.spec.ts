@@ -75,7 +75,7 @@ for (const generation of [4, 2] as const) {
     // Some thousand files, with the texts of 26 languages among them.
     const updated = plugins.window().getByRole('heading', { name: 'Plugin updated' })
     await expect(updated).toBeVisible({ timeout: 60_000 })
-    await plugins.window().getByRole('button', { name: 'Close' }).last().click()
+    await plugins.closeWindow()
     await expect(row).toContainText('1.0.1')
     await page.reload()
     await expect(home(product)).toBeVisible()

@@ -47,6 +47,16 @@ export class PluginsPage {
     return this.page.getByRole('dialog')
   }
 
+  /**
+   * Closes the window by its button, not by its cross: that is all there is while the code of the window is
+   * fetched, and makes room for another one just when it may be pressed.
+   */
+  async closeWindow(): Promise<void> {
+    const closing = this.window().getByRole('button', { name: 'Close' })
+    await expect(closing).toHaveCount(2)
+    await closing.last().click()
+  }
+
   /** Presses Install of a plugin whose category is in sight. */
   async install(name: string): Promise<void> {
     await this.card(name)
