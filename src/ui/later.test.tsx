@@ -11,9 +11,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A host of which the panel asks only as a browser asks for a page. */
 const hostThat = (answers: () => boolean) =>
-  vi.stubGlobal('fetch', () =>
-    answers() ? Promise.resolve(new Response(null, { status: 404 })) : Promise.reject(new TypeError('away')),
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: { accept: string } }) =>
+    answers() && headers.accept === 'text/html'
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : Promise.reject(new TypeError('away')),
   )
 
 /** As long as there is between two tries. */
