@@ -23,27 +23,29 @@ const calm = 30
 /** ms between two looks, and how many there are before it is fetched all the same. */
 const [pause, looks] = [500, 20]
 
+/** As `onIdle`, but not within the next `delay` ms. */
+const onIdleAfter = (delay: number, work: (moment?: IdleDeadline) => void): (() => void) => {
+  let forget: (() => void) | undefined
+  const timer = setTimeout(() => (forget = onIdle(work)), delay)
+  return () => {
+    clearTimeout(timer)
+    forget?.()
+  }
+}
+
 /**
  * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is
  * needed seldom, or when the player cannot be asked, and must not make the start longer. What fails is
  * fetched again by who needs it.
  */
 export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) => {
-  let forget: (() => void) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const look = (delay: number, left: number) => {
-    timer = setTimeout(() => {
-      forget = onIdle((moment) => {
-        if (moment && left > 0 && moment.timeRemaining() < calm) look(pause, left - 1)
-        else void fetch().catch(() => undefined)
-      })
-    }, delay)
-  }
-  look(start, looks)
-  return () => {
-    clearTimeout(timer)
-    forget?.()
-  }
+  const look = (delay: number, left: number) =>
+    onIdleAfter(delay, (moment) => {
+      if (moment && left > 0 && moment.timeRemaining() < calm) forget = look(pause, left - 1)
+      else void fetch().catch(() => undefined)
+    })
+  let forget = look(start, looks)
+  return () => forget()
 }
 
 /** It is long over when a screen is on once more. */
@@ -57,16 +59,10 @@ export function useIsStarted(): boolean {
   const [isOver, setOver] = useState(isStarted)
   useEffect(() => {
     if (isOver) return undefined
-    let forget: (() => void) | undefined
-    const end = () => {
+    return onIdleAfter(start, () => {
       isStarted = true
       setOver(true)
-    }
-    const timer = setTimeout(() => (forget = onIdle(end)), start)
-    return () => {
-      clearTimeout(timer)
-      forget?.()
-    }
+    })
   }, [isOver])
   return isOver
 }
