@@ -13,8 +13,8 @@ const mostTries = 2
 
 /** Whether whoever serves this page answers at all, whatever it says. */
 const isServed = (): Promise<boolean> =>
-  // As a browser asks for a page: hosts answer any other question about a screen’s address with a 404, which the
-  // console complains about.
+  // As a browser asks for a page: hosts answer any other question about a screen’s address with a 404, and
+  // the console complains about that.
   fetch(document.baseURI, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(
     () => true,
     () => false,
