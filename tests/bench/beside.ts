@@ -1,14 +1,11 @@
 import type { Browser } from 'playwright'
 import { PageServer } from '../support/PageServer'
-import type { Measure } from './measures'
+import type { Measurement } from './measurement'
 import { median } from './median'
 import { probeWorker } from './probeWorker'
 
-/** A group of measures; they take what is served from the server that they get. */
-export type Measurement = (browser: Browser, server: PageServer) => Promise<Measure[]>
-
 /**
- * Takes each of the measures on two builds in turn, `rounds` times, and prints the median of each and how
+ * Takes each of the measures on two builds in turn, `rounds` times as often as alone, and prints the median of each and how
  * many times the other's it is; then the same of the least. Whatever else the machine does can only add to
  * the least, but one lucky round decides it: where the two disagree, more rounds are needed.
  */
@@ -25,11 +22,11 @@ export async function compareBuilds(
     console.log(
       '| what | here | beside | ratio | least here | beside | ratio |\n|---|---|---|---|---|---|---|',
     )
-    for (const measure of measurements) {
+    for (const { measure, takes } of measurements) {
       const taken = new Map<string, { unit: string; figures: [number[], number[]] }>()
-      for (let round = 0; round < rounds; round++)
+      for (let take = 0; take < rounds * takes; take++)
         // The second of a pair has a warmer machine: each build is it in turn.
-        for (const side of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        for (const side of take % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
           for (const { what, figure, unit } of await measure(browser, servers[side])) {
             const known = taken.get(what) ?? { unit, figures: [[], []] }
             known.figures[side].push(figure)

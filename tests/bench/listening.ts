@@ -1,77 +1,18 @@
-import { gzipSync } from 'node:zlib'
-import type { Browser, CDPSession, Page, Request } from 'playwright'
-import playing from '../../fixtures/pushState/playing.json'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { PageServer } from '../support/PageServer'
+import { state, title } from './coldLoad'
 import { median } from './median'
-import { headingShown } from './inPage'
 import { open, type Measure } from './measures'
-import { watchForHeading } from './probe'
 import { secondOf, work } from './secondOf'
 
-/** A state whose cover the server has, a JPEG, as players mostly send them. */
-const state = { ...playing, albumart: '/albumart' }
-const title = 'Rope and Rain'
-
-/**
- * What listening costs: the cold load of what plays, a second of playing, a burst of pushes, a drag of the
- * volume.
- */
+/** What listening costs: a second of playing, a burst of pushes, a drag of the volume. */
 export async function measureListening(browser: Browser, server: PageServer): Promise<Measure[]> {
   server.answers.set('getState', ['pushState', state])
   try {
-    return [
-      ...(await measureColdLoad(browser, server)),
-      ...(await measurePlaying(browser, server)),
-      ...(await measureVolume(browser, server)),
-    ]
+    return [...(await measurePlaying(browser, server)), ...(await measureVolume(browser, server))]
   } finally {
     server.answers.delete('getState')
   }
-}
-
-async function measureColdLoad(browser: Browser, server: PageServer): Promise<Measure[]> {
-  const rounds: { script: number; all: number; shown: number; blocked: number; shift: number }[] = []
-  for (let round = 0; round < 5; round++) {
-    const sizes: Promise<[isScript: boolean, bytes: number]>[] = []
-    // Not as responses begin: the body of one that is still coming is waited for without end when the page
-    // closes.
-    const hear = (request: Request) => sizes.push(sizeOf(request))
-    const { page } = await open(browser, server, '/playback', async (fresh) => {
-      await fresh.addInitScript(watchForHeading, title)
-      fresh.on('requestfinished', hear)
-    })
-    const shown = await headingShown(page)
-    // What is fetched ahead of need comes later.
-    await page.waitForTimeout(1000)
-    page.off('requestfinished', hear)
-    await page.waitForTimeout(1000)
-    const { blocked, shift } = await page.evaluate(() => window.benchProbe.coldLoad())
-    const bytes = await Promise.all(sizes)
-    const sum = (some: typeof bytes) => some.reduce((total, [, size]) => total + size, 0) / 1000
-    rounds.push({
-      script: sum(bytes.filter(([isScript]) => isScript)),
-      all: sum(bytes),
-      shown,
-      blocked,
-      shift,
-    })
-    await page.context().close()
-  }
-  const figure = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name]))
-  const what = 'Cold load of what plays'
-  return [
-    { what: `${what}: JavaScript, gzip`, figure: figure('script'), unit: 'kB', budget: 280 },
-    { what: `${what}: everything, gzip`, figure: figure('all'), unit: 'kB', budget: 320 },
-    { what: `${what}: title on screen`, figure: figure('shown'), unit: 'ms', budget: 900 },
-    { what: `${what}: blocking time`, figure: figure('blocked'), unit: 'ms', budget: 300 },
-    { what: `${what}: layout shift`, figure: figure('shift'), unit: '', budget: 0 },
-  ]
-}
-
-async function sizeOf(request: Request): Promise<[isScript: boolean, bytes: number]> {
-  const response = await request.response()
-  const body = await response?.body()
-  return [response?.headers()['content-type']?.includes('javascript') ?? false, gzipSync(body ?? '').length]
 }
 
 /** Ten seconds of a track, then bursts of five equal pushes as devices send them on each change. */

@@ -21,6 +21,7 @@ import {
 import { measureAccount } from './account'
 import { compareBuilds } from './beside'
 import { measureBack, measureBrowse, measureKeys, measureSorting, measureTracks } from './browse'
+import { measureColdLoad } from './coldLoad'
 import { comparisons } from './comparisons'
 import { measureCloud } from './cloud'
 import { measureForms } from './forms'
@@ -28,6 +29,7 @@ import { measureLanguages } from './languages'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
 import { measureLyrics } from './lyrics'
+import { takeAll, type Measurement } from './measurement'
 import { measureMpd } from './mpd'
 import { measureNetworks } from './networks'
 import { measurePlugins } from './plugins'
@@ -60,6 +62,7 @@ const all = {
   scrolling: measureScrolling,
   plugins: measurePlugins,
   load: measureLoad,
+  coldLoad: measureColdLoad,
   idle: measureIdle,
   listening: measureListening,
   languages: measureLanguages,
@@ -71,6 +74,12 @@ const all = {
   cloud: measureCloud,
   mpd: measureMpd,
 }
+/** Those that are one take of several; the others take as many as they need themselves. */
+const takes = new Map([['coldLoad', 5]])
+const measurements: [name: string, Measurement][] = Object.entries(all).map(([name, measure]) => [
+  name,
+  { measure, takes: takes.get(name) ?? 1 },
+])
 /** Those that measure the built interface on a page server, not the cloud, the player or a command. */
 const ofThePage = new Set(
   Object.keys(all).filter(
@@ -89,10 +98,15 @@ if (unknown.length > 0)
 const browser = await launchTimedBrowser()
 const beside = optionOf('beside')
 if (beside !== undefined) {
-  const taken = Object.entries(all).filter(([name]) => only?.includes(name) ?? ofThePage.has(name))
+  const compared = measurements.filter(([name]) => only?.includes(name) ?? ofThePage.has(name))
   try {
-    const measurements = taken.map(([, measure]) => measure)
-    await compareBuilds(browser, [app, resolve(beside)], measurements, Number(optionOf('rounds') ?? 3))
+    const rounds = Number(optionOf('rounds') ?? 3)
+    await compareBuilds(
+      browser,
+      [app, resolve(beside)],
+      compared.map(([, measurement]) => measurement),
+      rounds,
+    )
   } finally {
     await browser.close()
   }
@@ -108,8 +122,8 @@ const keep = (some: Measure[]): void => {
   for (const one of some) console.log(rowOf(one, measures))
 }
 try {
-  for (const [name, measure] of Object.entries(all))
-    if (only?.includes(name) ?? true) keep(await measure(browser, server))
+  for (const [name, measurement] of measurements)
+    if (only?.includes(name) ?? true) keep(await takeAll(measurement, browser, server))
 } finally {
   await server.stop()
   await browser.close()
