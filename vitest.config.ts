@@ -103,11 +103,21 @@ const storiesIn = ({
     storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: look }),
   ],
   optimizeDeps: {
-    include: ['react-dom/client', 'react/jsx-dev-runtime', 'socket.io-client', 'qrcode.react'],
+    // What is found while tests run reloads their pages, and those that it meets fail: `wicg-inert` and
+    // `@noble/hashes` are imported by other imports.
+    include: [
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'socket.io-client',
+      'qrcode.react',
+      'wicg-inert',
+      '@noble/hashes/sha2.js',
+    ],
   },
   test: {
     name,
     exclude: besides,
+    setupFiles: ['.storybook/looks/vitestPage.ts'],
     sequence: { groupOrder },
     retry,
     // A page takes one file after the other: to load the panel's modules anew for each of 150 files is a
@@ -154,7 +164,7 @@ export default defineConfig({
       },
       inJsdom({ name: 'unit in jsdom', isolate: false, include: unitTests('tsx'), exclude: alone }),
       inJsdom({ name: 'unit in jsdom, each file alone', isolate: true, include: alone }),
-      storiesIn({ name: 'stories' }),
+      storiesIn({ name: 'stories', look: { areLooksJudged: true } }),
       ...(isRunByStorybook
         ? []
         : [

@@ -13,6 +13,8 @@ import { watchMachines } from './covers/watchMachines'
 import { choiceOf } from './gallery/choiceOf'
 import { Gallery } from './gallery/Gallery'
 import { initialGlobals, toolbar } from './gallery/toolbar'
+import { judgeLooks } from './looks/judgeLooks'
+import { forcedScheme } from './looks/page'
 import { refusePageErrors } from './refusePageErrors'
 import { refuseOverflow } from './refuseOverflow'
 import { replay } from './gallery/replay'
@@ -33,6 +35,7 @@ const preview: Preview = {
   beforeEach: ({ id, globals }) => {
     const { brand, uiTheme } = choiceOf(globals)
     galleryChoice.set({ brand, uiTheme })
+    forcedScheme.setState({ scheme: undefined })
     // Drawn anew, as after a change of the scheme, a story goes on.
     if (replay.note(id, keyOf(globals)) === 'again') return undefined
     const stopListening = refusePageErrors.listen()
@@ -44,14 +47,16 @@ const preview: Preview = {
       replay.forget()
     }
   },
-  afterEach: async ({ globals, parameters }) => {
+  afterEach: async (context) => {
+    const { globals, parameters } = context
     await settle()
     if (replay.isDue()) {
       replay.begin()
       return
     }
-    refusePageErrors.judge()
     await watchMachines.judge(parameters['covers'])
+    if (globals['areLooksJudged'] === true) await judgeLooks(context)
+    refusePageErrors.judge()
     // Stories find their way by their own words; only then is another language shown.
     await storyLanguage.show(choiceOf(globals).language)
     if (globals['isOverflowRefused'] !== true) return

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import firstRun from '../../fixtures/sessions/first-run.json'
 import settingsVisit from '../../fixtures/sessions/settings-visit.json'
-import { dark, narrow, phone } from '../support/looksOf'
 import { DeviceStory } from './DeviceStory'
 
 /** Recorded sessions, played step by step to the whole panel. `Open…` plays what /debug has saved. */
@@ -39,10 +38,7 @@ const visitsSettings: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByDisplayValue('Cellar')).toBeVisible(), patient)
 }
 
-export const SettingsVisit: Story = { play: visitsSettings }
-export const SettingsVisitDark: Story = { ...SettingsVisit, ...dark }
-export const SettingsVisitPhone: Story = { ...SettingsVisit, ...phone }
-export const SettingsVisitNarrow: Story = { ...SettingsVisit, ...narrow }
+export const SettingsVisit: Story = { play: visitsSettings, tags: ['dark', 'phone', 'narrow'] }
 
 /** The wizard goes with its session from step to step. */
 export const FirstRun: Story = {
@@ -58,8 +54,8 @@ export const FirstRun: Story = {
     await pressUntil(28)
     await canvas.findByRole('link', { name: 'Playing', current: 'page' }, patient)
   },
+  tags: ['phone'],
 }
-export const FirstRunPhone: Story = { ...FirstRun, ...phone }
 
 /** By itself, sixteen times as fast; paused, it stands. */
 export const Playing: Story = {

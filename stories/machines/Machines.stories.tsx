@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { dark, phone } from '../support/looksOf'
 import { leavesOf } from './leavesOf'
 import { MachinePage } from './MachinePage'
 import { machinePages } from './machinePages'
@@ -48,9 +47,8 @@ export const Activation: Story = {
 export const Connection: Story = {
   parameters: { covers: ['machine:connection'] },
   args: pageOf('connection'),
+  tags: ['dark', 'phone'],
 }
-export const ConnectionDark: Story = { ...Connection, ...dark }
-export const ConnectionPhone: Story = { ...Connection, ...phone }
 export const Drives: Story = { parameters: { covers: ['machine:drives'] }, args: pageOf('drives') }
 export const Installer: Story = { parameters: { covers: ['machine:installer'] }, args: pageOf('installer') }
 export const Optimistic: Story = {
@@ -73,6 +71,5 @@ export const PlaylistRestore: Story = {
 }
 export const Updater: Story = { parameters: { covers: ['machine:updater'] }, args: pageOf('updater') }
 export const Upload: Story = { parameters: { covers: ['machine:upload'] }, args: pageOf('upload') }
-export const Wifi: Story = { parameters: { covers: ['machine:wifi'] }, args: pageOf('wifi') }
-export const WifiDark: Story = { ...Wifi, ...dark }
+export const Wifi: Story = { parameters: { covers: ['machine:wifi'] }, args: pageOf('wifi'), tags: ['dark'] }
 export const Wizard: Story = { parameters: { covers: ['machine:wizard'] }, args: pageOf('wizard') }

@@ -9,7 +9,6 @@ import visibleIf from '../../fixtures/pushUiConfig/visible-if.json'
 import { DialogHost } from '../../src/preview/page/startPage'
 import { OpenedPage } from '../../src/preview/page/OpenedPage'
 import { PageSession } from '../../src/renderer'
-import { dark, phone } from '../support/looksOf'
 
 const noImages = {}
 
@@ -58,9 +57,8 @@ export const HiddenFields: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^Hidden because “/)).length).toBeGreaterThan(0)
   },
+  tags: ['dark', 'phone'],
 }
-export const HiddenFieldsDark: Story = { ...HiddenFields, ...dark }
-export const HiddenFieldsPhone: Story = { ...HiddenFields, ...phone }
 
 /** What only a player can draw has a labelled placeholder. */
 export const CoreSections: Story = {
@@ -70,8 +68,8 @@ export const CoreSections: Story = {
       (await canvas.findAllByText(/The interface draws this section itself/)).length,
     ).toBeGreaterThan(0)
   },
+  tags: ['dark'],
 }
-export const CoreSectionsDark: Story = { ...CoreSections, ...dark }
 export const SectionImage: Story = { args: { raw: sectionImage } }
 
 /** Any word opens a protected page. */

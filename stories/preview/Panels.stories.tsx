@@ -7,7 +7,7 @@ import everyElement from '../../fixtures/pushUiConfig/every-element.json'
 import longGerman from '../../fixtures/pushUiConfig/long-german.json'
 import visibleIf from '../../fixtures/pushUiConfig/visible-if.json'
 import { nothingKnown } from '../../src/preview/workshop/knowledge'
-import { dark, narrow, phone } from '../support/looksOf'
+import { narrow } from '../support/looksOf'
 import { knownOf } from './knownOf'
 import { PanelsStory } from './PanelsStory'
 
@@ -36,9 +36,8 @@ export const Diagnostics: Story = {
     await expect(within(first).getByRole('group', { name: 'Lines of the file' })).toBeVisible()
     await expect(args.onPoint).toHaveBeenCalledWith(expect.arrayContaining(['sections']))
   },
+  tags: ['dark', 'phone'],
 }
-export const DiagnosticsDark: Story = { ...Diagnostics, ...dark }
-export const DiagnosticsPhone: Story = { ...Diagnostics, ...phone }
 
 /** Of a file that is no JSON the place is told. */
 export const DiagnosticsBroken: Story = {
@@ -67,8 +66,8 @@ const known = knownOf(visibleIf)
 
 export const Fields: Story = {
   args: { panel: 'fields', text: written(everyElement), known: knownOf(everyElement) },
+  tags: ['dark'],
 }
-export const FieldsDark: Story = { ...Fields, ...dark }
 
 /** Hidden ones with the reason. */
 export const FieldsHidden: Story = {
@@ -77,8 +76,8 @@ export const FieldsHidden: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Hidden' }))
     await expect(canvas.getAllByText(/^Hidden because “/).length).toBeGreaterThan(0)
   },
+  tags: ['phone'],
 }
-export const FieldsHiddenPhone: Story = { ...FieldsHidden, ...phone }
 
 const firstInput = constraints.sections[0]?.content.find((item) => item.element === 'input')
 
@@ -101,9 +100,8 @@ export const Sends: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group', { name: 'JSON of callMethod' }).length).toBeGreaterThan(0)
   },
+  tags: ['dark', 'phone'],
 }
-export const SendsDark: Story = { ...Sends, ...dark }
-export const SendsPhone: Story = { ...Sends, ...phone }
 
 /** A limit that is broken keeps all of the section from being sent. */
 export const SendsStopped: Story = {
@@ -154,7 +152,6 @@ export const Log: Story = {
       ],
     },
   },
+  tags: ['dark', 'phone'],
 }
-export const LogDark: Story = { ...Log, ...dark }
-export const LogPhone: Story = { ...Log, ...phone }
 export const LogEmpty: Story = { args: { panel: 'log', known } }

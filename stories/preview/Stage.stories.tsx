@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import { nothingKnown, type Knowledge } from '../../src/preview/workshop/knowledge'
-import { dark, phone } from '../support/looksOf'
+import { phone } from '../support/looksOf'
 import { StageStory } from './StageStory'
 
 const page = { name: 'UIConfig.json', text: '{\n  "page": { "label": "Attic" }\n  "sections": []\n}' }
@@ -33,8 +33,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Drawn: Story = {}
-export const DrawnDark: Story = { ...dark }
+export const Drawn: Story = { tags: ['dark'] }
 
 /** A desktop's screen is shown smaller, its width stays real. */
 export const Desktop: Story = {
@@ -50,8 +49,8 @@ export const CommandAway: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The command has ended/)).toBeVisible()
   },
+  tags: ['phone'],
 }
-export const CommandAwayPhone: Story = { ...CommandAway, ...phone }
 export const WithoutServer: Story = { args: { connection: 'static' } }
 
 export const NoPageYet: Story = {
@@ -62,8 +61,8 @@ export const NoPageYet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is no settings page yet' })).toBeVisible()
   },
+  tags: ['dark'],
 }
-export const NoPageYetDark: Story = { ...NoPageYet, ...dark }
 export const PageGone: Story = { args: { files: { missing: 'There is no file or folder “attic_radio”.' } } }
 
 /** The place is named, and leads to the diagnostics. */
@@ -82,9 +81,8 @@ export const BrokenLater: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/the last page that could be read/)).toBeVisible()
   },
+  tags: ['dark', 'phone'],
 }
-export const BrokenLaterDark: Story = { ...BrokenLater, ...dark }
-export const BrokenLaterPhone: Story = { ...BrokenLater, ...phone }
 export const NoSettingsPage: Story = { args: { known: known({ phase: 'empty', problem: 'noPage' }) } }
 
 export const Locked: Story = {

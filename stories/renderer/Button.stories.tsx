@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import dirtyButtons from '../../fixtures/pushUiConfig/dirty-buttons.json'
 import everyElement from '../../fixtures/pushUiConfig/every-element.json'
 import type { ScriptedDevice } from '../../tests/support/ScriptedDevice'
-import { dark, looksOf, phone } from '../support/looksOf'
+import { looksOf } from '../support/looksOf'
 import { onlyElement } from '../support/onlyElement'
 import { PageStory } from '../support/PageStory'
 import { noticesOf } from '../support/rows'
@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 const looks = looksOf(onlyElement(everyElement, 'button'))
 
 export const Normal: Story = looks.normal
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
 /** What was pressed is on its way: the button waits and cannot be pressed twice. */
@@ -95,9 +93,8 @@ export const ErrorState: Story = {
     await expect(button).toBeEnabled()
     await expect(player?.sentWith('callMethod')).toEqual([])
   },
+  tags: ['dark', 'phone'],
 }
-export const ErrorStateDark: Story = { ...ErrorState, ...dark }
-export const ErrorStatePhone: Story = { ...ErrorState, ...phone }
 
 /** An address that is no address of the web is not opened, and that is told. */
 export const UnsafeAddress: Story = {

@@ -5,7 +5,7 @@ import equaliser from '../../fixtures/pushUiConfig/equaliser.json'
 import everyElement from '../../fixtures/pushUiConfig/every-element.json'
 import after from '../../fixtures/pushUiConfig/repush-of-choices-after.json'
 import before from '../../fixtures/pushUiConfig/repush-of-choices-before.json'
-import { dark, looksOf, phone } from '../support/looksOf'
+import { looksOf } from '../support/looksOf'
 import { onlyElement } from '../support/onlyElement'
 import { PageStory } from '../support/PageStory'
 import { noticesOf, rowOf } from '../support/rows'
@@ -25,13 +25,9 @@ type Story = StoryObj<typeof meta>
 const looks = looksOf(onlyElement(everyElement, 'equalizer'))
 
 export const Normal: Story = looks.normal
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
-export const ManyBands: Story = { args: { raw: equaliser } }
-export const ManyBandsDark: Story = { ...ManyBands, ...dark }
-export const ManyBandsPhone: Story = { ...ManyBands, ...phone }
+export const ManyBands: Story = { args: { raw: equaliser }, tags: ['dark', 'phone'] }
 
 /** Bars and limits of every shape: what can be a slider is one, and says where it stands. */
 export const DirtyInput: Story = {
@@ -91,6 +87,5 @@ export const ErrorState: Story = {
     await userEvent.click(row.getByRole('button', { name: 'Take the player’s' }))
     await expect(band).toHaveAttribute('aria-valuenow', '0')
   },
+  tags: ['dark', 'phone'],
 }
-export const ErrorStateDark: Story = { ...ErrorState, ...dark }
-export const ErrorStatePhone: Story = { ...ErrorState, ...phone }

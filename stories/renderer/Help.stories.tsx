@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import documented from '../../fixtures/pushUiConfig/documented.json'
 import hostileHtml from '../../fixtures/pushUiConfig/hostile-html.json'
 import helpHidden from '../../fixtures/pushUiSettings/help-hidden.json'
-import { dark, narrow, phone } from '../support/looksOf'
 import { SettingsStory } from '../support/SettingsStory'
 
 /** What a page says of its parts: descriptions beside them, documents behind their info buttons. */
@@ -29,9 +28,8 @@ export const Normal: Story = {
       /^Covers that are kept on the player/,
     )
   },
+  tags: ['dark', 'narrow'],
 }
-export const Dark: Story = { ...Normal, name: 'Dark', ...dark }
-export const Narrow: Story = { ...Normal, name: 'Narrow', ...narrow }
 
 /**
  * What stands on one line with the first line of a section's heading: the icon before it, the button after
@@ -73,9 +71,8 @@ export const DocumentOpen: Story = {
     await waitFor(() => expect(within(modal).getAllByRole('listitem')).toHaveLength(2))
     await waitFor(() => expect(modal).toBeVisible())
   },
+  tags: ['dark', 'phone'],
 }
-export const DocumentOpenDark: Story = { ...DocumentOpen, name: 'Document Open Dark', ...dark }
-export const DocumentOpenPhone: Story = { ...DocumentOpen, name: 'Document Open Phone', ...phone }
 
 export const DocumentClosed: Story = {
   args: { page: documented },

@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 const looks = looksOf(onlyElement(everyElement, 'input', ['color']))
 
 export const Normal: Story = looks.normal
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
 /** Words that no picker takes stay in the text, can be replaced, and are sent as they came. */

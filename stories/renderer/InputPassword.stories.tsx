@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 const looks = looksOf(onlyElement(everyElement, 'input', ['password']))
 
 export const Normal: Story = looks.normal
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
 export const Shown: Story = {

@@ -9,7 +9,7 @@ import noSections from '../../fixtures/pushUiConfig/no-sections.json'
 import sixtyMixedFields from '../../fixtures/pushUiConfig/sixty-mixed-fields.json'
 import untranslated from '../../fixtures/pushUiConfig/untranslated.json'
 import withoutSectionsKey from '../../fixtures/pushUiConfig/without-sections-key.json'
-import { dark, narrow, phone } from '../support/looksOf'
+import { narrow } from '../support/looksOf'
 import { PageStory } from '../support/PageStory'
 
 /** Whole pages, as devices and plugin authors push them. */
@@ -20,14 +20,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const EveryElement: Story = { args: { raw: everyElement } }
-export const EveryElementDark: Story = { ...EveryElement, ...dark }
-export const EveryElementPhone: Story = { ...EveryElement, ...phone }
+export const EveryElement: Story = { args: { raw: everyElement }, tags: ['dark', 'phone'] }
 export const SixtyFields: Story = { args: { raw: sixtyMixedFields } }
-export const LongGerman: Story = { args: { raw: longGerman, language: 'de' } }
-export const LongGermanNarrow: Story = { ...LongGerman, ...narrow }
-export const DirtyItems: Story = { args: { raw: dirtyItems } }
-export const DirtyItemsDark: Story = { ...DirtyItems, ...dark }
+export const LongGerman: Story = { args: { raw: longGerman, language: 'de' }, tags: ['narrow'] }
+export const DirtyItems: Story = { args: { raw: dirtyItems }, tags: ['dark'] }
 export const DirtyItemsGerman: Story = { args: { raw: dirtyItems, language: 'de' }, ...narrow }
 export const HostileHtml: Story = { args: { raw: hostileHtml } }
 export const Untranslated: Story = { args: { raw: untranslated } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { schemaPage } from '../../tests/support/schemaPage'
-import { dark, narrow, phone } from '../support/looksOf'
+import { narrow } from '../support/looksOf'
 import { PageStory } from '../support/PageStory'
 import { formIsThere, saveForm } from '../support/schemaForms'
 
@@ -53,8 +53,8 @@ export const IfThenElse: Story = {
     await saveForm(canvas)
     await isSent(args.onCommand, { quiet: true, from: '22:00' })
   },
+  tags: ['dark'],
 }
-export const IfThenElseDark: Story = { ...IfThenElse, ...dark }
 
 export const NeededTogether: Story = {
   name: 'What one field makes another one need is said at that',
@@ -78,8 +78,8 @@ export const NeededTogether: Story = {
     await saveForm(canvas)
     await isSent(args.onCommand, { name: 'attic', code: '42', card: 'blue', owner: 'me' })
   },
+  tags: ['phone'],
 }
-export const NeededTogetherPhone: Story = { ...NeededTogether, ...phone }
 
 export const References: Story = {
   name: 'Groups that refer to one description, in an order of their own',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { schemaPage } from '../../tests/support/schemaPage'
-import { dark, narrow, phone } from '../support/looksOf'
 import { PageStory } from '../support/PageStory'
 import { formIsThere, saveForm } from '../support/schemaForms'
 
@@ -113,20 +112,7 @@ export const Kinds: Story = {
       ),
     )
   },
-}
-
-export const KindsDark: Story = { args: Kinds.args ?? {}, ...dark, play: ({ canvas }) => formIsThere(canvas) }
-
-export const KindsPhone: Story = {
-  args: Kinds.args ?? {},
-  ...phone,
-  play: ({ canvas }) => formIsThere(canvas),
-}
-
-export const KindsNarrow: Story = {
-  args: Kinds.args ?? {},
-  ...narrow,
-  play: ({ canvas }) => formIsThere(canvas),
+  tags: ['dark', 'phone', 'narrow'],
 }
 
 export const Branches: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import radioStations from '../../fixtures/pushUiConfig/schema-section.json'
-import { dark, looksOf, narrow, phone } from '../support/looksOf'
+import { dark, looksOf, narrow } from '../support/looksOf'
 import { schemaPage } from '../../tests/support/schemaPage'
 import { PageStory } from '../support/PageStory'
 import { formIsThere, saveForm } from '../support/schemaForms'
@@ -23,8 +23,6 @@ export const Normal: Story = {
   ...looks.normal,
   play: ({ canvas }) => formIsThere(canvas),
 }
-export const Dark: Story = { ...looks.dark, play: ({ canvas }) => formIsThere(canvas) }
-export const Phone: Story = { ...looks.phone, play: ({ canvas }) => formIsThere(canvas) }
 
 export const Saved: Story = {
   name: 'Save sends the whole value with its defaults',
@@ -62,8 +60,8 @@ export const Refused: Story = {
     await userEvent.type(address, 'https://radio.example/a')
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
+  tags: ['dark'],
 }
-export const RefusedDark: Story = { ...Refused, ...dark }
 
 export const List: Story = {
   name: 'Entries are added, moved, removed and had back',
@@ -84,8 +82,8 @@ export const List: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
   },
+  tags: ['phone'],
 }
-export const ListPhone: Story = { ...List, ...phone }
 
 export const Problems: Story = {
   name: 'What cannot be drawn is said at its place, and everything else works',

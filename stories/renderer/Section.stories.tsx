@@ -12,7 +12,7 @@ import repushBefore from '../../fixtures/pushUiConfig/repush-before.json'
 import sectionImage from '../../fixtures/pushUiConfig/section-image.json'
 import visibleIf from '../../fixtures/pushUiConfig/visible-if.json'
 import withoutSaveButton from '../../fixtures/pushUiConfig/without-save-button.json'
-import { dark, looksOf, narrow, phone } from '../support/looksOf'
+import { looksOf, narrow } from '../support/looksOf'
 import { PageStory } from '../support/PageStory'
 import { errorsOf, rowOf } from '../support/rows'
 import { pressSave, replace, saving } from '../support/saving'
@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>
 const looks = looksOf(repushBefore)
 
 export const Normal: Story = looks.normal
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = { args: { raw: longGerman, language: 'de' }, ...narrow }
 export const Image: Story = { args: { raw: sectionImage } }
 export const UnknownIcon: Story = { args: { raw: iconsUnknown } }
@@ -89,9 +87,8 @@ export const ReadOnly: Story = {
       }),
     )
   },
+  tags: ['dark', 'phone'],
 }
-export const ReadOnlyDark: Story = { ...ReadOnly, ...dark }
-export const ReadOnlyPhone: Story = { ...ReadOnly, ...phone }
 
 export const UnknownCoreSection: Story = {
   name: '[D2.10-14] Core sections that this interface does not have are named and do no harm',
@@ -120,8 +117,8 @@ export const DirtyInput: Story = {
     if (ghosts) await userEvent.click(ghosts)
     await expect(args.onCommand).toHaveBeenLastCalledWith(saving({ real: 'Attic' }))
   },
+  tags: ['dark'],
 }
-export const DirtyInputDark: Story = { ...DirtyInput, ...dark }
 export const DirtyInputGerman: Story = { args: { raw: dirtySections, language: 'de' }, ...narrow }
 
 export const Visibility: Story = {
@@ -160,8 +157,8 @@ export const Saving: Story = {
     await expect(canvas.getByLabelText('Limit')).toBeChecked()
     await expect(args.onCommand).toHaveBeenCalledTimes(1)
   },
+  tags: ['dark'],
 }
-export const SavingDark: Story = { ...Saving, ...dark }
 
 export const Saved: Story = {
   args: { raw: repushBefore },
@@ -174,8 +171,8 @@ export const Saved: Story = {
       saving({ mixer: { value: 'hardware', label: 'Hardware' }, start: 30, name: 'Cellar', limit: false }),
     )
   },
+  tags: ['dark'],
 }
-export const SavedDark: Story = { ...Saved, ...dark }
 
 /** What could not be sent stays, is still unsaved, and can be sent again. */
 export const SaveRefused: Story = {
@@ -208,9 +205,8 @@ export const ConstraintErrors: Story = {
     await waitFor(() => expect(percent).toHaveFocus())
     await expect(args.onCommand).not.toHaveBeenCalled()
   },
+  tags: ['dark', 'phone'],
 }
-export const ConstraintErrorsDark: Story = { ...ConstraintErrors, name: 'Constraint Errors Dark', ...dark }
-export const ConstraintErrorsPhone: Story = { ...ConstraintErrors, name: 'Constraint Errors Phone', ...phone }
 
 export const Conflict: Story = {
   name: 'A field that the device changed while the user did offers both values',
@@ -237,6 +233,5 @@ export const ConflictOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Push again' }))
     await expect(await canvas.findAllByText(/has changed this/)).toHaveLength(2)
   },
+  tags: ['dark', 'phone'],
 }
-export const ConflictOpenDark: Story = { ...ConflictOpen, ...dark }
-export const ConflictOpenPhone: Story = { ...ConflictOpen, ...phone }

@@ -5,7 +5,7 @@ import everyElement from '../../fixtures/pushUiConfig/every-element.json'
 import longChoice from '../../fixtures/pushUiConfig/long-choice.json'
 import after from '../../fixtures/pushUiConfig/repush-of-choices-after.json'
 import before from '../../fixtures/pushUiConfig/repush-of-choices-before.json'
-import { dark, looksOf, narrow } from '../support/looksOf'
+import { looksOf } from '../support/looksOf'
 import { onlyElement } from '../support/onlyElement'
 import { PageStory } from '../support/PageStory'
 import { noticesOf, rowOf } from '../support/rows'
@@ -25,8 +25,6 @@ type Story = StoryObj<typeof meta>
 const looks = looksOf(onlyElement(everyElement, 'select'))
 
 export const Normal: Story = looks.normal
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
 /** Values and options of every shape; untouched values are sent as they came, chosen options whole. */
@@ -116,6 +114,5 @@ export const LongChoiceOpen: Story = {
       expect(list.getByRole('option', { name: 'Europe/Vienna' })).toHaveAttribute('aria-selected', 'true'),
     )
   },
+  tags: ['dark', 'narrow'],
 }
-export const LongChoiceOpenDark: Story = { ...LongChoiceOpen, ...dark }
-export const LongChoiceOpenNarrow: Story = { ...LongChoiceOpen, ...narrow }

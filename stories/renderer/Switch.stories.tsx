@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>
 const looks = looksOf(onlyElement(everyElement, 'switch'))
 
 export const Normal: Story = looks.normal
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
 /** Values that devices push in place of true and false; untouched they are sent as they came. */

@@ -22,7 +22,7 @@ const looks = looksOf(unknownElements)
 /** Their words are shown, their values are kept and sent, and the fields around them work. */
 export const DirtyInput: Story = {
   name: '[D2.10-4] Unknown elements are named at their place and do no harm',
-  args: looks.normal.args,
+  ...looks.normal,
   play: async ({ args, canvas, canvasElement }) => {
     await expect(noticesOf(canvasElement)).toEqual({
       'A hologram': ['unknownElement'],
@@ -50,6 +50,4 @@ export const DirtyInput: Story = {
     )
   },
 }
-export const Dark: Story = looks.dark
-export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman

@@ -28,8 +28,8 @@ export const Normal: Story = {
     children: 'Play something and it stands here.',
     action: <Button>Browse</Button>,
   },
+  tags: ['dark'],
 }
-export const Dark: Story = { ...Normal, parameters: { scheme: 'dark' } }
 export const TitleOnly: Story = { args: { title: withoutTitle.message } }
 export const LongGerman: Story = {
   args: { icon, title: longGerman.title, children: longGerman.message },

@@ -24,8 +24,8 @@ export const Normal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
+  tags: ['dark'],
 }
-export const Dark: Story = { ...Normal, parameters: { scheme: 'dark' } }
 export const WithoutRetry: Story = { args: { title: error.title, children: error.message } }
 export const LongGerman: Story = {
   args: { title: longGerman.title, children: longGerman.message, onRetry: fn() },

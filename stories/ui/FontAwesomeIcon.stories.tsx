@@ -59,8 +59,7 @@ const drawn =
     await waitFor(() => expect(strangers()).toHaveLength(strange), { timeout: 8000 })
   }
 
-export const Usual: Story = { args: iconsOf(usual), play: drawn(0) }
-export const UsualDark: Story = { ...Usual, parameters: { scheme: 'dark' } }
+export const Usual: Story = { args: iconsOf(usual), play: drawn(0), tags: ['dark'] }
 export const Turned: Story = { args: iconsOf(turned), play: drawn(0) }
 export const LaterNames: Story = { args: iconsOf(laterNames), play: drawn(0) }
 export const Unknown: Story = { args: iconsOf(unknown), play: drawn(unknown.sections.length) }

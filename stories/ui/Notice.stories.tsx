@@ -19,14 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dark = { parameters: { scheme: 'dark' } }
-
-export const Info: Story = { args: { children: info.message } }
-export const InfoDark: Story = { ...Info, ...dark }
-export const Warning: Story = { args: { kind: 'warning', children: warning.message } }
-export const WarningDark: Story = { ...Warning, ...dark }
-export const Failure: Story = { args: { kind: 'error', children: error.message } }
-export const FailureDark: Story = { ...Failure, ...dark }
+export const Info: Story = { args: { children: info.message }, tags: ['dark'] }
+export const Warning: Story = { args: { kind: 'warning', children: warning.message }, tags: ['dark'] }
+export const Failure: Story = { args: { kind: 'error', children: error.message }, tags: ['dark'] }
 export const LongGerman: Story = {
   args: { kind: 'warning', children: longGerman.message },
   globals: { viewport: { value: 'narrow' } },

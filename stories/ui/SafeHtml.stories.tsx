@@ -30,8 +30,8 @@ export const ListsAndHeadings: Story = {
     await canvas.findByRole('heading', { name: 'Stations' }, timeout)
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10)
   },
+  tags: ['dark'],
 }
-export const ListsAndHeadingsDark: Story = { ...ListsAndHeadings, parameters: { scheme: 'dark' } }
 
 export const Link: Story = {
   args: { html: threeButtons.message },
@@ -40,8 +40,8 @@ export const Link: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(link).toHaveAttribute('target', '_blank')
   },
+  tags: ['dark'],
 }
-export const LinkDark: Story = { ...Link, parameters: { scheme: 'dark' } }
 
 export const Hostile: Story = {
   args: { html: hostile.message },

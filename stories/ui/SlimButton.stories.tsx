@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconHeart, IconPlaylistAdd, IconUsers } from '@tabler/icons-react'
 import { expect, fn, screen } from 'storybook/test'
 import { SlimButton } from '../../src/ui/slimButton/SlimButton'
-import { dark, narrow } from '../support/looksOf'
+import { narrow } from '../support/looksOf'
 
 const look = { size: 20, stroke: 1.6, 'aria-hidden': true }
 
@@ -25,8 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } }
-export const WideDark: Story = { ...Wide, ...dark }
+export const Wide: Story = { globals: { viewport: { value: 'wide' } }, tags: ['dark', 'kiosk'] }
 /** As wide as a finger, and named all the same. */
 export const Narrow: Story = {
   play: async () => {
@@ -37,5 +36,3 @@ export const Narrow: Story = {
   },
   ...narrow,
 }
-/** The panel of the player itself. */
-export const Low: Story = { globals: { viewport: { value: 'kiosk' } } }

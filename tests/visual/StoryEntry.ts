@@ -1,3 +1,6 @@
+import { taggedLooks } from '../../.storybook/looks/looks'
+import { viewports } from '../../.storybook/viewports'
+
 /** A story of a built Storybook. */
 export interface StoryEntry {
   id: string
@@ -6,4 +9,31 @@ export interface StoryEntry {
   /** The screen that it is drawn on, px. */
   width: number
   height: number
+  /** Tags, those that Storybook gives and those that ask for another look. */
+  tags: string[]
+}
+
+/** A story in one of its looks. */
+export interface Shown extends StoryEntry {
+  /** By what its picture is kept: the story's id, and the look that is not its own behind a `@`. */
+  key: string
+  /** The scheme that the toolbar chooses; none where that is left to the story. */
+  scheme: 'light' | 'dark' | undefined
+}
+
+/** A story as it is, and in each look that its tags ask for. */
+export const inItsLooks = (story: StoryEntry): Shown[] => [
+  { ...story, key: story.id, scheme: undefined },
+  ...taggedLooks(story.tags).map(({ name, viewport, scheme }) => ({
+    ...story,
+    ...(viewport && sizeOf(viewport)),
+    key: `${story.id}@${name}`,
+    scheme,
+  })),
+]
+
+/** The size of one of the screens, px. */
+export const sizeOf = (viewport: keyof typeof viewports): { width: number; height: number } => {
+  const { width, height } = viewports[viewport].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
 }

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright'
-import { viewports } from '../../.storybook/viewports'
-import type { StoryEntry } from './StoryEntry'
+import { isViewport } from '../../.storybook/looks/looks'
+import { sizeOf, type StoryEntry } from './StoryEntry'
 
 interface Extracted {
   id: string
   title: string
   name: string
   globals: { viewport?: { value?: string } }
-}
-
-const sizeOf = ({ globals }: Extracted): { width: number; height: number } => {
-  const known: Record<string, { styles: { width: string; height: string } }> = viewports
-  const { styles } = known[globals.viewport?.value ?? 'wide'] ?? viewports.wide
-  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+  tags: string[]
 }
 
 /** All stories of a built Storybook, in its order, each with the screen that it wants. */
@@ -27,10 +22,14 @@ export const listStories = async (page: Page, origin: string): Promise<StoryEntr
       id: String(Reflect.get(story, 'id')),
       title: String(Reflect.get(story, 'title')),
       name: String(Reflect.get(story, 'name')),
+      tags: [Reflect.get(story, 'tags')].flat().map(String),
       globals: JSON.parse(
         JSON.stringify(Reflect.get(story, 'storyGlobals') ?? Reflect.get(story, 'globals') ?? {}),
       ),
     }))
   })
-  return extracted.map((story) => ({ id: story.id, title: story.title, name: story.name, ...sizeOf(story) }))
+  return extracted.map(({ globals, ...story }) => {
+    const { value = '' } = globals.viewport ?? {}
+    return { ...story, ...sizeOf(isViewport(value) ? value : 'wide') }
+  })
 }

@@ -12,7 +12,7 @@ import type { Picture } from './Picture'
 import { Sheets } from './Sheets'
 import { shootStory } from './shootStory'
 import { shrink } from './shrink'
-import type { StoryEntry } from './StoryEntry'
+import { inItsLooks, type Shown } from './StoryEntry'
 import { writeReport, type Finding } from './writeReport'
 
 // `npm run test:visual`: see README.md.
@@ -33,7 +33,7 @@ const report = join(root, 'test-results/visual')
 if (options.build || !existsSync(join(folder, 'index.json')))
   execFileSync('npm', ['run', '--silent', 'build-storybook'], { cwd: root, stdio: 'inherit' })
 
-const sheetOf = ({ title }: StoryEntry): string => title.toLowerCase().replaceAll(/\W+/g, '-')
+const sheetOf = ({ title }: Shown): string => title.toLowerCase().replaceAll(/\W+/g, '-')
 
 /** A page on which nothing moves by itself: neither the clock nor what is drawn. */
 const openPage = async (browser: Browser): Promise<Page> => {
@@ -52,27 +52,27 @@ const start = performance.now()
 const server = await openFolder(folder)
 const browser = await launchBrowser()
 const sheets = new Sheets(join(import.meta.dirname, 'pictures'))
-const all = await listStories(await openPage(browser), server.origin)
-const chosen = all.filter(({ id }) => options.only === undefined || id.includes(options.only))
+const all = (await listStories(await openPage(browser), server.origin)).flatMap(inItsLooks)
+const chosen = all.filter(({ key }) => options.only === undefined || key.includes(options.only))
 
 const findings = new Map<string, Finding>()
 const pictures = new Map<string, Picture>()
 
-const look = async (page: Page, story: StoryEntry): Promise<void> => {
+const look = async (page: Page, story: Shown): Promise<void> => {
   const { picture, file, problem } = await shootStory(page, server.origin, story)
   const small = shrink(picture)
-  const expected = sheets.read(story.id)
+  const expected = sheets.read(story.key)
   const { isSame, pixels, difference } = expected
     ? comparePictures(expected, small)
     : { isSame: false, pixels: 0, difference: undefined }
   // What looks the same keeps its picture, so that sheets do not change for nothing.
-  pictures.set(story.id, isSame && expected ? expected : small)
+  pictures.set(story.key, isSame && expected ? expected : small)
   const words = problem ?? (expected ? `${pixels} small pixels differ` : 'there is no picture of it yet')
   if (problem !== undefined || !isSame)
-    findings.set(story.id, { id: story.id, words, actual: file, expected, difference })
+    findings.set(story.key, { id: story.key, words, actual: file, expected, difference })
 }
 
-const known = new Set(all.map(({ id }) => id))
+const known = new Set(all.map(({ key }) => key))
 const gone = sheets.ids().filter((id) => !known.has(id))
 
 /** Writes the sheets of what has changed; what was not looked at stays as it was. */
@@ -80,11 +80,11 @@ const keep = (): void => {
   const wanted = new Set(all.map(sheetOf))
   for (const sheet of wanted) {
     const stories = all.filter((story) => sheetOf(story) === sheet)
-    const isChanged = stories.some(({ id }) => findings.has(id)) || gone.length > 0
+    const isChanged = stories.some(({ key }) => findings.has(key)) || gone.length > 0
     if (!isChanged) continue
-    const kept = stories.flatMap(({ id }): [string, Picture][] => {
-      const picture = pictures.get(id) ?? sheets.read(id)
-      return picture ? [[id, picture]] : []
+    const kept = stories.flatMap(({ key }): [string, Picture][] => {
+      const picture = pictures.get(key) ?? sheets.read(key)
+      return picture ? [[key, picture]] : []
     })
     if (kept.length > 0) sheets.write(sheet, kept)
   }
@@ -96,7 +96,7 @@ let looked = 0
 const work = async () => {
   let page = await openPage(browser)
   for (let story = queue.shift(); story; story = queue.shift()) {
-    const { id } = story
+    const { key: id } = story
     try {
       await look(page, story)
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Picture } from './Picture'
 import { png } from './png'
-import type { StoryEntry } from './StoryEntry'
+import type { Shown } from './StoryEntry'
 
 /** A screenshot of a story; `problem` when the story did not come to its end. */
 export interface Shot {
@@ -52,13 +52,14 @@ const standingStill = async (page: Page): Promise<Pick<Shot, 'picture' | 'file'>
 const timeout = 20_000
 
 /** Draws and plays a story on its screen and takes a picture of what is in view then. */
-export const shootStory = async (page: Page, origin: string, story: StoryEntry): Promise<Shot> => {
-  const { id, width, height } = story
+export const shootStory = async (page: Page, origin: string, story: Shown): Promise<Shot> => {
+  const { id, width, height, scheme } = story
   await page.setViewportSize({ width, height })
   await page.unrouteAll()
   const elsewhere = await refuseElsewhere(page, origin)
   // Accessibility is judged in the stories' tests.
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
+  const globals = ['a11y.manual:!true', ...(scheme ? [`scheme:${scheme}`] : [])].join(';')
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
   const phase = await page
     .waitForFunction(
       () => {

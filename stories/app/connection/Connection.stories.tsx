@@ -23,30 +23,28 @@ const says =
     await canvas.findByText(words)
   }
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
-
 export const Discovering: Story = {
   parameters: {
     covers: ['overlay:ConnectionOverlay', 'overlay:ConnectionScrim', 'state:connection.discovering'],
   },
   args: { situation: 'discovering' },
   play: says(/^Looking for the player/),
+  tags: ['dark'],
 }
-export const DiscoveringDark: Story = { ...Discovering, ...dark }
 
 export const Probing: Story = {
   parameters: { covers: ['state:connection.probing'] },
   args: { situation: 'probing' },
   play: says(/^Looking for the player/),
+  tags: ['dark'],
 }
-export const ProbingDark: Story = { ...Probing, ...dark }
 
 export const Connecting: Story = {
   parameters: { covers: ['state:connection.connecting'] },
   args: { situation: 'connecting' },
   play: says(/^Connecting to the player/),
+  tags: ['dark'],
 }
-export const ConnectingDark: Story = { ...Connecting, ...dark }
 
 export const Connected: Story = {
   parameters: { covers: ['state:connection.connected.steady'] },
@@ -55,8 +53,8 @@ export const Connected: Story = {
     await canvas.findByRole('heading', { name: 'Settings' })
     await expect(canvas.queryByText(/player…/)).toBeNull()
   },
+  tags: ['dark'],
 }
-export const ConnectedDark: Story = { ...Connected, ...dark }
 
 export const Reconnecting: Story = {
   parameters: {
@@ -67,8 +65,8 @@ export const Reconnecting: Story = {
   },
   args: { situation: 'reconnecting' },
   play: says(/is gone/),
+  tags: ['dark'],
 }
-export const ReconnectingDark: Story = { ...Reconnecting, ...dark }
 
 export const NoEndpoints: Story = {
   parameters: { covers: ['overlay:NoEndpoints', 'state:connection.noEndpoints.resting'] },
@@ -84,11 +82,8 @@ export const NoEndpoints: Story = {
       'http://player.local:3000/app/local-config.jsonKnows of no player.',
     ])
   },
+  tags: ['dark', 'phone', 'phone-dark', 'narrow'],
 }
-export const NoEndpointsDark: Story = { ...NoEndpoints, ...dark }
-export const NoEndpointsPhone: Story = { ...NoEndpoints, globals: { viewport: { value: 'phone' } } }
-export const NoEndpointsPhoneDark: Story = { ...NoEndpointsPhone, ...dark }
-export const NoEndpointsNarrow: Story = { ...NoEndpoints, globals: { viewport: { value: 'narrow' } } }
 
 /** The server of the page was started without a player and has found those of the house. */
 export const NoEndpointsFound: Story = {
@@ -110,9 +105,8 @@ export const NoEndpointsFound: Story = {
     const list = canvas.getByRole('list', { name: 'Players in your network' })
     await expect(within(list).getAllByRole('button')).toHaveLength(2)
   },
+  tags: ['dark', 'phone'],
 }
-export const NoEndpointsFoundDark: Story = { ...NoEndpointsFound, ...dark }
-export const NoEndpointsFoundPhone: Story = { ...NoEndpointsFound, globals: { viewport: { value: 'phone' } } }
 
 export const NoEndpointsWrongAddress: Story = {
   args: { situation: 'noEndpoints' },
@@ -128,6 +122,7 @@ export const Incompatible: Story = {
   parameters: { covers: ['overlay:Incompatible', 'state:connection.incompatible.resting'] },
   args: { situation: 'incompatible' },
   play: says(/^Something answers at http:\/\/192\.168\.1\.5/),
+  tags: ['dark', 'kiosk'],
 }
 
 /** What stands there lets nobody in. */
@@ -135,8 +130,6 @@ export const Blocked: Story = {
   args: { situation: 'blocked' },
   play: says(/^http:\/\/192\.168\.1\.5.* answers that it is not allowed/),
 }
-export const IncompatibleDark: Story = { ...Incompatible, ...dark }
-export const IncompatibleKiosk: Story = { ...Incompatible, globals: { viewport: { value: 'kiosk' } } }
 
 let player: ScriptedPlayer | undefined
 
@@ -263,9 +256,8 @@ export const Switching: Story = {
   parameters: { covers: ['state:connection.switching.probing'] },
   args: met,
   play: switching,
+  tags: ['dark', 'narrow'],
 }
-export const SwitchingDark: Story = { ...Switching, ...dark }
-export const SwitchingNarrow: Story = { ...Switching, globals: { viewport: { value: 'narrow' } } }
 
 /** It speaks, and does not take the connection yet. */
 export const SwitchingConnecting: Story = {
@@ -312,11 +304,8 @@ export const Away: Story = {
     await canvas.findByText('You are now operating Kitchen.')
     await expect(canvas.getAllByRole('button', { name: 'Back to Attic' })[0]).toBeVisible()
   },
+  tags: ['dark', 'phone', 'narrow', 'kiosk'],
 }
-export const AwayDark: Story = { ...Away, ...dark }
-export const AwayPhone: Story = { ...Away, globals: { viewport: { value: 'phone' } } }
-export const AwayNarrow: Story = { ...Away, globals: { viewport: { value: 'narrow' } } }
-export const AwayKiosk: Story = { ...Away, globals: { viewport: { value: 'kiosk' } } }
 
 /** The other player is gone: the way back home is offered at once. */
 export const AwayAndLost: Story = {

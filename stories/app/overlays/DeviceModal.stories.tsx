@@ -24,8 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
-const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
 const kiosk = { globals: { viewport: { value: 'kiosk' } } } satisfies Story
 
 /** The player's modal, and not what stands in for it, by the same title, while its code is fetched. */
@@ -51,14 +49,9 @@ const opened = (payload: { title: string | null }, event = 'openModal'): Story =
   play: isOpen(payload.title ?? 'Please note'),
 })
 
-export const Small: Story = opened(noButtons)
-export const SmallDark: Story = { ...opened(noButtons), ...dark }
-export const Medium: Story = opened(threeButtons)
-export const MediumDark: Story = { ...opened(threeButtons), ...dark }
-export const Large: Story = opened(plain)
-export const LargeDark: Story = { ...opened(plain), ...dark }
-export const Phone: Story = { ...opened(threeButtons), ...phone }
-export const Kiosk: Story = { ...opened(threeButtons), ...kiosk }
+export const Small: Story = { ...opened(noButtons), tags: ['dark'] }
+export const Medium: Story = { ...opened(threeButtons), tags: ['dark', 'phone', 'kiosk'] }
+export const Large: Story = { ...opened(plain), tags: ['dark'] }
 
 /** More than fits: the text scrolls, the buttons stay in view. */
 export const LongText: Story = {
@@ -72,8 +65,8 @@ export const LongText: Story = {
     }
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
+  tags: ['phone'],
 }
-export const LongTextPhone: Story = { ...LongText, ...phone }
 
 /** Cancel and Remove by the style classes that the player gives; Remove sends what it says. */
 export const ButtonClasses: Story = {
@@ -132,9 +125,8 @@ export const ProgressRunning: Story = {
     const modal = await dialog(half.title)
     await expect(within(modal).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   },
+  tags: ['dark', 'phone'],
 }
-export const ProgressRunningDark: Story = { ...ProgressRunning, ...dark }
-export const ProgressRunningPhone: Story = { ...ProgressRunning, ...phone }
 
 /** While it runs there are no buttons; they come when it is done. */
 export const ProgressDone: Story = {
@@ -154,5 +146,5 @@ export const ProgressDone: Story = {
       .map(({ textContent }) => textContent)
     await expect(names).toContain('Close')
   },
+  tags: ['dark'],
 }
-export const ProgressDoneDark: Story = { ...ProgressDone, name: 'Progress Done Dark', ...dark }

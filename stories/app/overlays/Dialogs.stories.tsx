@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
 
 /** One dialog of this name, with these buttons in order; the one of `focused` has the focus. */
@@ -50,8 +49,8 @@ const { message } = protectedPage.page.passwordProtection
 export const Info: Story = {
   args: { open: (dialogs) => void dialogs.info(note) },
   play: asks(note.title, 'OK'),
+  tags: ['dark'],
 }
-export const InfoDark: Story = { ...Info, ...dark }
 export const InfoGermanPhone: Story = {
   ...phone,
   args: { open: (dialogs) => void dialogs.info(german) },
@@ -71,8 +70,8 @@ export const GotItLongPhone: Story = {
 export const Failure: Story = {
   args: { open: (dialogs) => void dialogs.error(failure) },
   play: asks('That did not work', 'Close'),
+  tags: ['dark'],
 }
-export const FailureDark: Story = { ...Failure, ...dark }
 
 export const Confirm: Story = {
   parameters: { covers: ['overlay:AnswerDialog'] },
@@ -84,8 +83,8 @@ export const ConfirmDanger: Story = {
     open: (dialogs) => void dialogs.confirm({ ...question, confirmLabel: label, isDangerous: true }),
   },
   play: shows(question.title, ['Cancel', label], 'Cancel'),
+  tags: ['dark'],
 }
-export const ConfirmDangerDark: Story = { ...ConfirmDanger, ...dark }
 export const ConfirmGermanPhone: Story = {
   ...phone,
   args: {
@@ -105,9 +104,8 @@ export const Password: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Password needed' })
     await waitFor(() => expect(within(dialog).getByText(message)).toBeVisible())
   },
+  tags: ['dark', 'phone'],
 }
-export const PasswordDark: Story = { ...Password, ...dark }
-export const PasswordPhone: Story = { ...Password, ...phone }
 
 const judged = fn()
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { FailedModal } from '../../../src/app/overlays/modals/ModalProvider'
-import { dark, phone } from '../../support/looksOf'
 
 /** Stands where a modal threw. */
 const meta = {
@@ -18,6 +17,5 @@ export const Normal: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'That did not work' })
   },
+  tags: ['dark', 'phone'],
 }
-export const Dark: Story = { ...Normal, ...dark }
-export const Phone: Story = { ...Normal, ...phone }

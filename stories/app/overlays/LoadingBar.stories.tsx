@@ -30,8 +30,8 @@ export const Pending: Story = {
     player?.device.send('listPlaylist')
     await canvas.findByRole('progressbar', { name: 'Waiting for the player' })
   },
+  tags: ['dark'],
 }
-export const PendingDark: Story = { ...Pending, name: 'Pending Dark', parameters: { scheme: 'dark' } }
 
 export const Answered: Story = {
   play: async (context) => {

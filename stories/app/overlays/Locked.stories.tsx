@@ -13,8 +13,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
-
 export const Airplay: Story = {
   name: '[D2.3-4 D4-8] leads from anywhere to what plays, and covers it',
   parameters: { covers: ['overlay:LockedOverlay'] },
@@ -24,6 +22,7 @@ export const Airplay: Story = {
     await waitFor(() => expect(note).toBeVisible())
     await waitFor(() => expect(note).toHaveFocus())
   },
+  tags: ['dark', 'phone'],
 }
 /** Nor does a key reach what lies beneath. */
 export const Keyboard: Story = {
@@ -35,12 +34,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Airplay' })
   },
-}
-export const AirplayDark: Story = { ...Airplay, name: 'Airplay Dark', ...dark }
-export const AirplayPhone: Story = {
-  ...Airplay,
-  name: 'Airplay Phone',
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const Why: Story = {
@@ -63,6 +56,5 @@ export const AnalogInput: Story = {
     await waitFor(() => expect(card.getByRole('button', { name: 'Stop' })).toHaveFocus())
     await expect(card.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '42')
   },
+  tags: ['dark', 'phone'],
 }
-export const AnalogInputDark: Story = { ...AnalogInput, ...dark }
-export const AnalogInputPhone: Story = { ...AnalogInput, globals: { viewport: { value: 'phone' } } }

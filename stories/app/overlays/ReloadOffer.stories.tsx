@@ -32,11 +32,7 @@ export const WithUnsavedEdits: Story = {
     await canvas.findByRole('button', { name: 'Reload' })
     await expect(args.onReload).not.toHaveBeenCalled()
   },
-}
-export const WithUnsavedEditsDark: Story = { ...WithUnsavedEdits, parameters: { scheme: 'dark' } }
-export const WithUnsavedEditsPhone: Story = {
-  ...WithUnsavedEdits,
-  globals: { viewport: { value: 'phone' } },
+  tags: ['dark', 'phone'],
 }
 
 /** Who accepts the offer while there are edits is asked once; a no brings the offer back. */
@@ -52,9 +48,8 @@ export const Asks: Story = {
     await screen.findByRole('dialog', { name: 'Reload without saving?' })
     await expect(args.onReload).not.toHaveBeenCalled()
   },
+  tags: ['dark', 'phone'],
 }
-export const AsksDark: Story = { ...Asks, parameters: { scheme: 'dark' } }
-export const AsksPhone: Story = { ...Asks, globals: { viewport: { value: 'phone' } } }
 
 export const WithoutEdits: Story = {
   name: '[D4-39] Reloads at once where nothing is lost',

@@ -23,8 +23,8 @@ export const Normal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.reset).toHaveBeenCalledTimes(1)
   },
+  tags: ['dark'],
 }
-export const Dark: Story = { parameters: { scheme: 'dark' } }
 export const DetailsOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { error: new Error(longGerman.message) },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { dark, narrow } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 /** The list of the keys, opened by `?`. */
@@ -20,8 +20,8 @@ export const Keys: Story = {
     await expect(dialog.getByText('Louder')).toBeInTheDocument()
     await expect(dialog.getByText('Search')).toBeInTheDocument()
   },
+  tags: ['dark'],
 }
-export const KeysDark: Story = { ...Keys, ...dark }
 export const KeysGerman: Story = { ...narrow, args: { language: 'de' } }
 export const WithoutSearch: Story = {
   args: { request: { name: 'modal-shortcuts' } },

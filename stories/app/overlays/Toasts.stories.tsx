@@ -25,9 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
-const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
-
 /** The toast with these words is there, and the pointer on it holds it. */
 const holds =
   (words: string | RegExp, then?: (toast: HTMLElement) => Promise<void>): Play =>
@@ -44,26 +41,16 @@ const pushed = (payload: { message?: string; title?: string }): Story => ({
   play: holds(payload.message ?? payload.title ?? ''),
 })
 
-export const Success: Story = pushed(success)
-export const SuccessDark: Story = { ...pushed(success), ...dark }
-export const Info: Story = pushed(info)
-export const InfoDark: Story = { ...pushed(info), ...dark }
-export const Warning: Story = pushed(warning)
-export const WarningDark: Story = { ...pushed(warning), ...dark }
-export const Failure: Story = pushed(error)
-export const FailureDark: Story = { ...pushed(error), ...dark }
-export const StickyFailure: Story = pushed(sticky)
-export const StickyFailureDark: Story = { ...pushed(sticky), ...dark }
+export const Success: Story = { ...pushed(success), tags: ['dark'] }
+export const Info: Story = { ...pushed(info), tags: ['dark'] }
+export const Warning: Story = { ...pushed(warning), tags: ['dark'] }
+export const Failure: Story = { ...pushed(error), tags: ['dark'] }
+export const StickyFailure: Story = { ...pushed(sticky), tags: ['dark'] }
 
 export const WithoutTitle: Story = pushed(withoutTitle)
 export const WithoutMessage: Story = pushed(withoutMessage)
 export const UnknownKind: Story = pushed(unknownKind)
-export const LongGerman: Story = pushed(longGerman)
-export const LongGermanPhone: Story = { ...pushed(longGerman), ...phone }
-export const LongGermanNarrow: Story = {
-  ...pushed(longGerman),
-  globals: { viewport: { value: 'narrow' } },
-}
+export const LongGerman: Story = { ...pushed(longGerman), tags: ['phone', 'narrow'] }
 
 /** Beside a sticky failure a passing toast comes; its time runs along its edge. */
 export const StickyBesidePassing: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { WaitingModal } from '../../../src/app/overlays/modals/ModalProvider'
-import { dark, phone } from '../../support/looksOf'
 
 /** Stands where a modal will be as soon as its code is fetched. */
 const meta = {
@@ -20,7 +19,6 @@ export const Normal: Story = {
       'Waiting for the player',
     )
   },
+  tags: ['dark', 'phone'],
 }
-export const Dark: Story = { ...Normal, ...dark }
-export const Phone: Story = { ...Normal, ...phone }
 export const Nameless: Story = { args: { title: undefined } }

@@ -20,17 +20,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
-const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
-
 const whenDrawn: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'Network' })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-backdrop'))
 }
 
-export const Colour: Story = { args: { uiSettings: color }, play: whenDrawn }
-export const ColourDark: Story = { ...Colour, ...dark }
-export const ColourPhone: Story = { ...Colour, ...phone }
+export const Colour: Story = { args: { uiSettings: color }, play: whenDrawn, tags: ['dark', 'phone'] }
 
 export const Image: Story = {
   name: '[D3-35] The image comes from the player',
@@ -40,9 +35,8 @@ export const Image: Story = {
     const image = context.canvasElement.ownerDocument.querySelector('img[src$="/backgrounds/harbour.jpg"]')
     await waitFor(() => expect(image instanceof HTMLImageElement && image.naturalWidth > 0).toBe(true))
   },
+  tags: ['dark', 'phone'],
 }
-export const ImageDark: Story = { ...Image, name: 'Image Dark', ...dark }
-export const ImagePhone: Story = { ...Image, name: 'Image Phone', ...phone }
 export const ImageKiosk: Story = {
   ...Image,
   name: 'Image Kiosk',
@@ -53,8 +47,8 @@ export const ImageKiosk: Story = {
 export const ImageBehindPage: Story = {
   args: { uiSettings: background, path: '/plugin/system_controller-network', page: everyElement },
   play: whenDrawn,
+  tags: ['dark'],
 }
-export const ImageBehindPageDark: Story = { ...ImageBehindPage, ...dark }
 
 /** An image that the player does not have is as none. */
 export const ImageMissing: Story = {

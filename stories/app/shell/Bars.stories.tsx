@@ -22,7 +22,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
 const on = (value: 'phone' | 'kiosk' | 'narrow' | 'wide') =>
   ({ globals: { viewport: { value } } }) satisfies Story
 
@@ -35,8 +34,8 @@ export const Desktop: Story = {
     await expect(footer.getByRole('slider', { name: 'Volume' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Screens' })).toBeNull()
   },
+  tags: ['dark'],
 }
-export const DesktopDark: Story = { ...Desktop, ...dark }
 
 export const Phone: Story = {
   name: '[D2.4-9] The footer of small screens has the most needed buttons only',
@@ -50,8 +49,8 @@ export const Phone: Story = {
     await expect(tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
+  tags: ['dark'],
 }
-export const PhoneDark: Story = { ...Phone, name: 'Phone Dark', ...dark }
 export const Narrow: Story = { ...Phone, name: 'Narrow', ...on('narrow') }
 
 export const Kiosk: Story = {
@@ -62,8 +61,8 @@ export const Kiosk: Story = {
     // At the side: the height belongs to the screen.
     await waitFor(() => expect(tabs.getBoundingClientRect().width).toBeLessThan(80))
   },
+  tags: ['dark'],
 }
-export const KioskDark: Story = { ...Kiosk, ...dark }
 
 export const Webradio: Story = {
   ...on('wide'),
@@ -97,6 +96,7 @@ export const Classic: Story = {
     await expect(bar.getByRole('button', { name: 'Outputs' })).toBeDisabled()
     await expect(canvas.getByRole('navigation', { name: 'Screens' })).toBeVisible()
   },
+  tags: ['dark'],
 }
 /** More than one output is available. */
 export const ClassicOutputs: Story = {
@@ -115,7 +115,6 @@ export const ClassicOutputs: Story = {
     await canvas.findByRole('heading', { name: 'Zones and outputs' }, { timeout: 10000 })
   },
 }
-export const ClassicDark: Story = { ...Classic, ...dark }
 export const ClassicPhone: Story = { ...Classic, ...on('phone') }
 /** Knob and cover stand beside one another, so that nothing has to be scrolled. */
 export const ClassicNarrow: Story = {

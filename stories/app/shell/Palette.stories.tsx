@@ -28,9 +28,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   )
 }
 
-export const Open: Story = { play: open }
-export const OpenDark: Story = { ...Open, parameters: { scheme: 'dark' } }
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+export const Open: Story = { play: open, tags: ['dark', 'phone'] }
 export const Found: Story = {
   play: async (context) => {
     await open(context)

@@ -21,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
 const on = (value: 'phone' | 'kiosk' | 'narrow' | 'wide') =>
   ({ globals: { viewport: { value } } }) satisfies Story
 
@@ -50,16 +49,17 @@ export const PlaybackDesktop: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Rope and Rain' })
     await expectNoSidewaysScrolling()
   },
+  tags: ['dark'],
 }
-export const PlaybackDesktopDark: Story = { ...PlaybackDesktop, ...dark }
-export const PlaybackPhone: Story = { ...PlaybackDesktop, ...on('phone') }
-export const PlaybackPhoneDark: Story = { ...PlaybackPhone, ...dark }
+export const PlaybackPhone: Story = { ...PlaybackDesktop, ...on('phone'), tags: ['dark'] }
 export const PlaybackNarrow: Story = { ...PlaybackDesktop, ...on('narrow') }
 
-export const SettingsDesktop: Story = { parameters: { covers: ['screen:/settings'] }, play: lists('Network') }
-export const SettingsDesktopDark: Story = { ...SettingsDesktop, ...dark }
-export const SettingsPhone: Story = { ...SettingsDesktop, ...on('phone') }
-export const SettingsPhoneDark: Story = { ...SettingsPhone, ...dark }
+export const SettingsDesktop: Story = {
+  parameters: { covers: ['screen:/settings'] },
+  play: lists('Network'),
+  tags: ['dark'],
+}
+export const SettingsPhone: Story = { ...SettingsDesktop, ...on('phone'), tags: ['dark'] }
 export const SettingsNarrow: Story = { ...SettingsDesktop, ...on('narrow') }
 export const SettingsKiosk: Story = {
   ...on('kiosk'),
@@ -68,8 +68,8 @@ export const SettingsKiosk: Story = {
     await lists('Network')(context)
     await expect(context.canvas.queryByText('Help')).toBeNull()
   },
+  tags: ['dark'],
 }
-export const SettingsKioskDark: Story = { ...SettingsKiosk, ...dark }
 
 export const SettingsWaiting: Story = {
   args: { menu: null },
@@ -82,8 +82,7 @@ export const SettingsEmptyPhone: Story = { ...SettingsEmpty, ...on('phone') }
 
 export const GermanMenu: Story = { args: { menu: germanMenu }, play: lists('Wiedergabeeinstellungen') }
 export const GermanMenuNarrow: Story = { ...GermanMenu, ...on('narrow') }
-export const UnknownIds: Story = { args: { menu: unknownIds }, play: lists('Teapot') }
-export const UnknownIdsDark: Story = { ...UnknownIds, ...dark }
+export const UnknownIds: Story = { args: { menu: unknownIds }, play: lists('Teapot'), tags: ['dark'] }
 export const DirtyRows: Story = { args: { menu: dirtyMenu }, play: lists('System') }
 export const ModalsOfSizes: Story = { args: { menu: modalsOfSizes }, play: lists('Karaoke') }
 export const WithBrandItem: Story = { args: { menu: withBrandItem }, play: lists('My account') }
@@ -109,8 +108,8 @@ export const MenuOpen: Story = {
     const help = await menu.findByRole('link', { name: /Help/ })
     await expect(help).toHaveAttribute('rel', 'noopener noreferrer')
   },
+  tags: ['dark'],
 }
-export const MenuOpenDark: Story = { ...MenuOpen, ...dark }
 export const MenuOpenNarrow: Story = { ...MenuOpen, ...on('narrow') }
 export const MenuOpenKiosk: Story = {
   ...on('kiosk'),
@@ -135,8 +134,8 @@ export const PluginPage: Story = {
     await expect(entry).toHaveAttribute('aria-current', 'page')
     await expectNoSidewaysScrolling()
   },
+  tags: ['dark'],
 }
-export const PluginPageDark: Story = { ...PluginPage, ...dark }
 export const PluginPageKiosk: Story = {
   args: { ...PluginPage.args, isKiosk: true },
   ...on('kiosk'),
@@ -174,6 +173,6 @@ export const NotReady: Story = {
     await userEvent.selectOptions(choice, 'en')
     await waitFor(() => expect(document.documentElement.lang).toBe('en'))
   },
+  tags: ['dark'],
 }
-export const NotReadyDark: Story = { ...NotReady, name: 'Not Ready Dark', ...dark }
 export const NotReadyNarrow: Story = { ...NotReady, name: 'Not Ready Narrow', ...on('narrow') }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { AccessView } from '../../../src/features/account/auth'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 /** Where who is logged out begins, before one of two pictures. */
 const meta = {
@@ -14,8 +14,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
-
 export const Grooves: Story = {
   name: '[A2.4-1 A2.4-2] Log in, sign up or go on with a provider',
   play: async ({ args, userEvent }) => {
@@ -25,12 +23,7 @@ export const Grooves: Story = {
     await expect(args.onLink).toHaveBeenLastCalledWith('signup')
     await screen.findByRole('button', { name: 'Continue with GitHub' })
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const GroovesDark: Story = { ...dark }
-export const GroovesPhone: Story = { ...phone }
-export const GroovesKiosk: Story = { ...kiosk }
-export const Ridges: Story = { args: { children: <AccessView art="ridges" /> } }
-export const RidgesDark: Story = { ...Ridges, ...dark }
-export const RidgesPhoneDark: Story = { ...Ridges, ...phone, ...dark }
-export const LongGerman: Story = { args: { language: 'de' }, ...narrow }
-export const LongGermanKiosk: Story = { args: { language: 'de' }, ...kiosk }
+export const Ridges: Story = { args: { children: <AccessView art="ridges" /> }, tags: ['dark', 'phone-dark'] }
+export const LongGerman: Story = { args: { language: 'de' }, ...narrow, tags: ['kiosk'] }

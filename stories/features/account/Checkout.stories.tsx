@@ -12,7 +12,7 @@ import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { AccountPlaceStory } from '../../support/AccountPlaceStory'
 import { hurried } from '../../support/hurried'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { dark, narrow } from '../../support/looksOf'
 
 const { user, records, products } = cloudSamples
 const onLink = fn()
@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const timeout = { timeout: 12_000 }
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const yearly = { plan: 'virtuoso', planDuration: 'yearly' }
 const superstar = { plan: 'superstar', planDuration: 'yearly' }
 const subscribe = (record: UserRecord, hasCards = false) => ({
@@ -68,16 +67,8 @@ export const Trial: Story = {
   parameters: { covers: ['state:subscription.idle'] },
   args: subscribe(records.free),
   play: shows('Complete your upgrade', 'Try for free', '14 free days trial', 'Have a coupon code?'),
+  tags: ['phone-dark', 'dark', 'phone', 'kiosk'],
 }
-export const TrialDark: Story = { ...Trial, name: 'Trial Dark', ...dark }
-export const TrialPhone: Story = { ...Trial, name: 'Trial Phone', ...phone }
-export const TrialPhoneDark: Story = {
-  ...Trial,
-  name: 'Trial Phone Dark',
-  ...phone,
-  parameters: { ...dark.parameters, covers: ['state:subscription.idle'] },
-}
-export const TrialKiosk: Story = { ...Trial, name: 'Trial Kiosk', ...kiosk }
 export const TrialLongGerman: Story = {
   args: { ...subscribe(records.free, true), language: 'de' },
   play: shows('Upgrade abschließen', 'Kostenlos testen', 'Mit Karte bezahlen'),
@@ -93,8 +84,8 @@ export const Coupon: Story = {
     await screen.findByRole('button', { name: 'Buy now' })
     await expect(screen.queryByText('14 free days trial')).toBeNull()
   },
+  tags: ['phone'],
 }
-export const CouponPhone: Story = { ...Coupon, name: 'Coupon Phone', ...phone }
 
 export const WithoutTrial: Story = {
   name: '[A9-9] Without a trial, and with the older card provider',
@@ -107,12 +98,7 @@ export const Loading: Story = {
   parameters: { covers: ['state:subscription.hosted.loading'] },
   args: { ...subscribe(records.free), script: (cloud: ScriptedCloud) => cloud.hold('checkout.load') },
   play: presses(['Try for free'], 'Payment', 'The checkout is opening…'),
-}
-export const LoadingPhone: Story = { ...Loading, name: 'Loading Phone', ...phone }
-export const LoadingDark: Story = {
-  ...Loading,
-  name: 'Loading Dark',
-  parameters: { ...dark.parameters, covers: ['state:subscription.hosted.loading'] },
+  tags: ['dark', 'phone'],
 }
 
 export const Open: Story = {
@@ -132,8 +118,8 @@ export const NotCompleted: Story = {
     },
   },
   play: presses(['Try for free'], 'The checkout was not completed', /Nothing was paid/),
+  tags: ['phone'],
 }
-export const NotCompletedPhone: Story = { ...NotCompleted, name: 'Not Completed Phone', ...phone }
 
 export const ScriptBlocked: Story = {
   name: '[A8-27] The script of the checkout is blocked',
@@ -145,9 +131,8 @@ export const ScriptBlocked: Story = {
     },
   },
   play: presses(['Try for free'], 'Nothing was paid', /content blocker/),
+  tags: ['phone', 'dark'],
 }
-export const ScriptBlockedPhone: Story = { ...ScriptBlocked, name: 'Script Blocked Phone', ...phone }
-export const ScriptBlockedDark: Story = { ...ScriptBlocked, name: 'Script Blocked Dark', ...dark }
 
 export const Paid: Story = {
   name: '[A4.6-2] Paid',
@@ -244,9 +229,8 @@ export const Change: Story = {
   name: '[A2.4-52] [A4.4-6] Another plan',
   args: change(records.virtuosoMonthly),
   play: shows('VIRTUOSO', 'Superstar', 'Update subscription'),
+  tags: ['dark', 'phone'],
 }
-export const ChangeDark: Story = { ...Change, name: 'Change Dark', ...dark }
-export const ChangePhone: Story = { ...Change, name: 'Change Phone', ...phone }
 export const ChangeLongGerman: Story = {
   args: { ...change(records.virtuosoMonthly), language: 'de' },
   play: shows('Neuer Tarif', 'Abonnement ändern'),
@@ -258,8 +242,8 @@ export const Confirming: Story = {
   parameters: { covers: ['state:subscription.confirming'] },
   args: change(records.virtuosoMonthly),
   play: presses(['Update subscription'], 'Change the plan?', /VIRTUOSO \(Monthly\) to SUPERSTAR \(Yearly\)/),
+  tags: ['phone'],
 }
-export const ConfirmingPhone: Story = { ...Confirming, name: 'Confirming Phone', ...phone }
 
 export const Changing: Story = {
   name: '[A4.8-2] The plan is changed',
@@ -305,9 +289,8 @@ export const Cancel: Story = {
   name: '[A2.4-53] [A4.4-6] Back to the free plan',
   args: cancel(records.virtuosoYearly),
   play: shows('VIRTUOSO', 'FREE', 'Cancel subscription'),
+  tags: ['dark', 'phone'],
 }
-export const CancelDark: Story = { ...Cancel, name: 'Cancel Dark', ...dark }
-export const CancelPhone: Story = { ...Cancel, name: 'Cancel Phone', ...phone }
 export const CancelLongGerman: Story = {
   args: { ...cancel(records.virtuosoYearly), language: 'de' },
   play: shows('Abonnement kündigen'),
@@ -355,9 +338,8 @@ export const Success: Story = {
   name: '[A2.4-55] It worked',
   args: { start: { user, record: records.trialing }, children: <PaymentSuccessScreen /> },
   play: shows('It worked', 'VIRTUOSO', 'Go to profile', /Expiring: /),
+  tags: ['dark', 'phone'],
 }
-export const SuccessDark: Story = { ...Success, name: 'Success Dark', ...dark }
-export const SuccessPhone: Story = { ...Success, name: 'Success Phone', ...phone }
 export const SuccessLongGerman: Story = {
   args: { start: { user, record: records.trialing }, children: <PaymentSuccessScreen />, language: 'de' },
   play: shows('Es hat geklappt', 'Zum Profil'),
@@ -368,9 +350,8 @@ export const Fail: Story = {
   name: '[A2.4-56] It did not work',
   args: { children: <PaymentFailScreen /> },
   play: shows('The payment did not work', 'Retry payment'),
+  tags: ['dark', 'phone'],
 }
-export const FailDark: Story = { ...Fail, name: 'Fail Dark', ...dark }
-export const FailPhone: Story = { ...Fail, name: 'Fail Phone', ...phone }
 
 export const Unknown: Story = {
   name: 'Nobody knows whether it worked: nothing invites to pay twice',
@@ -379,9 +360,8 @@ export const Unknown: Story = {
     await shows('It is not known yet whether it worked', 'See your plan')(context)
     await expect(screen.queryByText('Retry payment')).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const UnknownDark: Story = { ...Unknown, name: 'Unknown Dark', ...dark }
-export const UnknownPhone: Story = { ...Unknown, name: 'Unknown Phone', ...phone }
 export const UnknownLongGerman: Story = {
   args: { ...Unknown.args, language: 'de' },
   play: shows('Noch ist nicht bekannt, ob es geklappt hat', 'Zu Ihrem Tarif'),

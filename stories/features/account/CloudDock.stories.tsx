@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import { CloudDock } from '../../../src/features/account/devices'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 const { user, records, devices } = cloudSamples
 const [livingRoom, kitchen, ...others] = devices
@@ -35,9 +35,8 @@ export const Dock: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.queryByRole('button', { name: /Living room|Stairs/ })).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const DockDark: Story = { name: 'Dock Dark', play: shown, ...dark }
-export const DockPhone: Story = { name: 'Dock Phone', play: shown, ...phone }
 export const DockLongGerman: Story = {
   name: 'Dock Long German',
   args: { language: 'de' },

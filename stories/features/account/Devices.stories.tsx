@@ -5,7 +5,7 @@ import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { DevicesPanel } from '../../../src/features/account/devices'
 import { AccountStory } from '../../support/AccountStory'
 import { answer } from '../../support/deviceActs'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 
 const { user, records, devices } = cloudSamples
 const onLink = fn()
@@ -54,8 +54,8 @@ export const Settled: Story = {
       ]),
     )
   },
+  tags: ['dark'],
 }
-export const SettledDark: Story = { name: 'Settled Dark', play: ready, ...dark }
 export const SettledPhone: Story = {
   name: '[A6-9] On phones without type and delete',
   play: async (context) => {
@@ -96,12 +96,7 @@ export const Override: Story = {
     await answer('Enable')
     await screen.findByRole('dialog', { name: 'More players than your plan has' }, timeout)
   },
-}
-export const OverridePhone: Story = {
-  ...Override,
-  name: 'Override Phone Dark',
-  ...phone,
-  parameters: { ...dark.parameters },
+  tags: ['phone-dark'],
 }
 export const OverrideLongGerman: Story = {
   name: 'Override Long German',
@@ -149,8 +144,8 @@ export const Failed: Story = {
     await context.canvas.findByText('Attic was not enabled.', undefined, timeout)
     await expect(context.canvas.getByLabelText('Attic enabled')).not.toBeChecked()
   },
+  tags: ['dark'],
 }
-export const FailedDark: Story = { ...Failed, name: 'Failed Dark', parameters: { ...dark.parameters } }
 export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', parameters: {}, ...phone }
 
 export const Deleting: Story = {

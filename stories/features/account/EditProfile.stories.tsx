@@ -6,7 +6,7 @@ import { DeletionHost } from '../../../src/features/account/profile'
 import { EditProfileScreen } from '../../../src/screens/account/profileScreens'
 import { AccountStory } from '../../support/AccountStory'
 import { answer } from '../../support/deviceActs'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 
 const { user, records, devices } = cloudSamples
 const onLink = fn()
@@ -67,9 +67,8 @@ export const Untried: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel subscription' }))
     await expect(onLink).toHaveBeenLastCalledWith('cancel-subscription')
   },
+  tags: ['dark', 'phone'],
 }
-export const UntriedDark: Story = { name: 'Untried Dark', play: ready, ...dark }
-export const UntriedPhone: Story = { name: 'Untried Phone', play: ready, ...phone }
 export const UntriedLongGerman: Story = {
   name: 'Untried Long German',
   args: { language: 'de', start: { user, record: records.pastDue } },
@@ -160,8 +159,8 @@ export const Failed: Story = {
     await canvas.findByText(/Saved: name\. Not saved: e-mail/, undefined, timeout)
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('taken@example.org')
   }),
+  tags: ['dark'],
 }
-export const FailedDark: Story = { ...Failed, name: 'Failed Dark', parameters: { ...dark.parameters } }
 export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', parameters: {}, ...phone }
 
 const askForProof = inTurn(type('E-mail', 'new@example.org'), save, async () => {
@@ -223,11 +222,7 @@ export const Confirming: Story = {
   play: inTurn(del, async () => {
     await screen.findByRole('dialog', { name: 'Delete your account?' }, timeout)
   }),
-}
-export const ConfirmingDark: Story = {
-  ...Confirming,
-  name: 'Confirming Dark',
-  parameters: { ...dark.parameters },
+  tags: ['dark'],
 }
 
 const askBeforeDeleting = inTurn(del, async () => {
@@ -297,23 +292,14 @@ export const DeletingUser: Story = {
   parameters: { covers: ['state:accountDeletion.running.user'] },
   args: { start: socialStart, script: (made) => made.hold('auth.deleteUser') },
   play: deleting(),
-}
-export const DeletingUserPhone: Story = {
-  ...DeletingUser,
-  name: 'Deleting User Phone Dark',
-  ...phone,
-  parameters: { ...dark.parameters },
+  tags: ['phone-dark'],
 }
 
 export const DeletionFailed: Story = {
   parameters: { covers: ['state:accountDeletion.failed'] },
   args: { start: socialStart, script: (made) => made.fail('records.deleteUser', 'cloud/unreachable') },
   play: deleting('Your account is not deleted yet'),
-}
-export const DeletionFailedDark: Story = {
-  ...DeletionFailed,
-  name: 'Deletion Failed Dark',
-  parameters: { ...dark.parameters },
+  tags: ['dark'],
 }
 export const DeletionFailedPhone: Story = {
   ...DeletionFailed,

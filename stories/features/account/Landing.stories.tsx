@@ -6,7 +6,7 @@ import { PlaceContext } from '../../../src/features/account/links/NavigationLink
 import { BrandContext } from '../../../src/ui/brand/BrandContext'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 
 const cloud = {
   project: {
@@ -48,7 +48,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const { user, records } = cloudSamples
 
 export const OfAFriend: Story = {
@@ -63,10 +62,8 @@ export const OfAFriend: Story = {
     for (const name of ['Install', 'Connect', 'Control', 'Integrations', 'Discovery', 'Backup', 'CD'])
       await screen.findByRole('heading', { name })
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const OfAFriendDark: Story = { ...dark }
-export const OfAFriendPhone: Story = { ...phone }
-export const OfAFriendKiosk: Story = { ...kiosk }
 export const OfAFriendLongGerman: Story = { args: { language: 'de' }, ...narrow }
 
 export const PremiumLoggedOut: Story = {
@@ -79,10 +76,9 @@ export const PremiumLoggedOut: Story = {
     await expect(args.onLink).toHaveBeenLastCalledWith('login')
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
   },
+  tags: ['dark', 'kiosk'],
 }
-export const PremiumLoggedOutDark: Story = { args: { children: <Premium service="tidewave" /> }, ...dark }
 export const PremiumLoggedOutPhone: Story = { args: { children: <Premium service="northsound" /> }, ...phone }
-export const PremiumLoggedOutKiosk: Story = { args: { children: <Premium service="tidewave" /> }, ...kiosk }
 export const PremiumLongGerman: Story = {
   args: { children: <Premium service="northsound" />, language: 'de' },
   ...narrow,
@@ -122,9 +118,8 @@ export const OfThePlans: Story = {
     await expect(args.onLink).toHaveBeenLastCalledWith('settings')
     await screen.findByRole('button', { name: 'Try for free' })
   },
+  tags: ['dark', 'phone'],
 }
-export const OfThePlansDark: Story = { args: { children: <LandingView /> }, ...dark }
-export const OfThePlansPhone: Story = { args: { children: <LandingView /> }, ...phone }
 export const OfThePlansLongGerman: Story = { args: { children: <LandingView />, language: 'de' }, ...narrow }
 export const OfThePlansWithPlan: Story = {
   name: '[A4.4-4 A4.4-5] The plans, for who has one: nothing is sold a second time',

@@ -5,7 +5,7 @@ import { PlansView } from '../../../src/features/account/plans'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 /** The plans, and how one stands to each [A2.4-46 A4.4]. */
 const meta = {
@@ -20,7 +20,6 @@ type Play = NonNullable<Story['play']>
 
 const { user, records, products } = cloudSamples
 const timeout = { timeout: 12_000 }
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const start = (record: UserRecord | undefined, catalogue: ProductCatalogue = products) => ({
   start: { user, record, products: catalogue },
 })
@@ -37,11 +36,8 @@ export const Free: Story = {
   name: '[A4.4-1] [A4.4-3] [A4.4-7] On the free plan, with a trial',
   args: start(records.free),
   play: shows('Current plan', 'Try for free', '14 free days trial', '29.90 EUR'),
+  tags: ['dark', 'phone', 'phone-dark', 'kiosk'],
 }
-export const FreeDark: Story = { ...Free, name: 'Free Dark', ...dark }
-export const FreePhone: Story = { ...Free, name: 'Free Phone', ...phone }
-export const FreePhoneDark: Story = { ...Free, name: 'Free Phone Dark', ...phone, ...dark }
-export const FreeKiosk: Story = { ...Free, name: 'Free Kiosk', ...kiosk }
 export const FreeLongGerman: Story = {
   args: { ...start(records.free), language: 'de' },
   play: shows('Aktueller Tarif', 'Kostenlos testen'),
@@ -55,9 +51,8 @@ export const TrialUsed: Story = {
     await shows('Current plan', 'Change plan')(context)
     await expect(screen.queryByText('Try for free')).toBeNull()
   },
+  tags: ['phone', 'dark'],
 }
-export const TrialUsedPhone: Story = { ...TrialUsed, name: 'Trial Used Phone', ...phone }
-export const TrialUsedDark: Story = { ...TrialUsed, name: 'Trial Used Dark', ...dark }
 
 export const Monthly: Story = {
   name: '[A2.4-47] [A4.4-4] [A4.4-5] On a monthly plan',
@@ -66,9 +61,8 @@ export const Monthly: Story = {
     await shows('Current plan', 'Change plan')(context)
     await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   },
+  tags: ['dark', 'phone'],
 }
-export const MonthlyDark: Story = { ...Monthly, name: 'Monthly Dark', ...dark }
-export const MonthlyPhone: Story = { ...Monthly, name: 'Monthly Phone', ...phone }
 
 export const YearlySeesMonthly: Story = {
   name: '[A4.4-5] [A5-22] Nobody changes from yearly to monthly',
@@ -79,16 +73,7 @@ export const YearlySeesMonthly: Story = {
     for (const button of screen.getAllByRole('button', { name: 'Change plan' }))
       await expect(button).toBeDisabled()
   },
-}
-export const YearlySeesMonthlyDark: Story = {
-  ...YearlySeesMonthly,
-  name: 'Yearly Sees Monthly Dark',
-  ...dark,
-}
-export const YearlySeesMonthlyPhone: Story = {
-  ...YearlySeesMonthly,
-  name: 'Yearly Sees Monthly Phone',
-  ...phone,
+  tags: ['dark', 'phone'],
 }
 
 export const Lifetime: Story = {
@@ -98,61 +83,53 @@ export const Lifetime: Story = {
     await shows('Current plan', /for life/)(context)
     await expect(screen.queryByText('Change plan')).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const LifetimeDark: Story = { ...Lifetime, name: 'Lifetime Dark', ...dark }
-export const LifetimePhone: Story = { ...Lifetime, name: 'Lifetime Phone', ...phone }
 
 export const PastDue: Story = {
   name: '[A4.3-3] A payment that did not go through',
   args: start(records.pastDue),
   play: shows(/last payment did not go through/, 'Check payment method', 'Current plan'),
+  tags: ['dark', 'phone'],
 }
-export const PastDueDark: Story = { ...PastDue, name: 'Past Due Dark', ...dark }
-export const PastDuePhone: Story = { ...PastDue, name: 'Past Due Phone', ...phone }
 
 export const Ended: Story = {
   name: '[A4.3-4] A subscription that has ended counts as free',
   args: start({ ...records.cancelled, plan: 'virtuoso', planDuration: 'monthly' }),
   play: shows('Current plan', 'Change plan'),
+  tags: ['dark', 'phone'],
 }
-export const EndedDark: Story = { ...Ended, name: 'Ended Dark', ...dark }
-export const EndedPhone: Story = { ...Ended, name: 'Ended Phone', ...phone }
 
 export const PricesFailed: Story = {
   name: '[A3.3-6] The provider’s prices did not come',
   args: { ...start(records.free), script: blocked },
   play: shows(/Prices in euros/, '29.90 EUR'),
+  tags: ['dark', 'phone'],
 }
-export const PricesFailedDark: Story = { ...PricesFailed, name: 'Prices Failed Dark', ...dark }
-export const PricesFailedPhone: Story = { ...PricesFailed, name: 'Prices Failed Phone', ...phone }
 
 export const Waiting: Story = {
   args: { ...start(records.free), script: waits },
   play: shows('The plans are on their way'),
+  tags: ['phone', 'dark'],
 }
-export const WaitingPhone: Story = { ...Waiting, name: 'Waiting Phone', ...phone }
-export const WaitingDark: Story = { ...Waiting, name: 'Waiting Dark', ...dark }
 
 export const Failed: Story = {
   args: { ...start(records.free), script: fails },
   play: shows('The plans cannot be shown', 'Try again'),
+  tags: ['phone', 'dark'],
 }
-export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', ...phone }
-export const FailedDark: Story = { ...Failed, name: 'Failed Dark', ...dark }
 
 export const Empty: Story = {
   args: start(records.free, {}),
   play: shows('No plans at the moment'),
+  tags: ['dark', 'phone'],
 }
-export const EmptyDark: Story = { ...Empty, name: 'Empty Dark', ...dark }
-export const EmptyPhone: Story = { ...Empty, name: 'Empty Phone', ...phone }
 
 export const NotLogged: Story = {
   args: {},
   play: shows('You are not logged in', 'Log in'),
+  tags: ['dark', 'phone'],
 }
-export const NotLoggedDark: Story = { ...NotLogged, name: 'Not Logged Dark', ...dark }
-export const NotLoggedPhone: Story = { ...NotLogged, name: 'Not Logged Phone', ...phone }
 
 const long = (product: Product): Product => ({
   ...product,
@@ -171,5 +148,5 @@ export const LongNames: Story = {
   },
   play: shows('Multi room', /Wiedergabewarteschlange/),
   ...narrow,
+  tags: ['dark'],
 }
-export const LongNamesDark: Story = { ...LongNames, name: 'Long Names Dark', ...dark }

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import { ProfileScreen } from '../../../src/screens/account/profileScreens'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 const { user, notVerifiedUser, records, devices } = cloudSamples
 const onLink = fn()
@@ -32,12 +32,11 @@ export const Complete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(onLink).toHaveBeenLastCalledWith('logout')
   },
+  tags: ['dark', 'phone'],
 }
 const ready: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('switch', { name: /Kitchen/ }, timeout)
 }
-export const CompleteDark: Story = { name: 'Complete Dark', play: ready, ...dark }
-export const CompletePhone: Story = { name: 'Complete Phone', play: ready, ...phone }
 export const CompleteLongGerman: Story = {
   name: 'Complete Long German',
   args: {
@@ -89,8 +88,8 @@ export const Unavailable: Story = {
     await canvas.findByRole('heading', { name: 'Your profile cannot be had right now' }, timeout)
     await canvas.findByRole('button', { name: 'Try again' })
   },
+  tags: ['phone'],
 }
-export const UnavailablePhone: Story = { ...Unavailable, name: 'Unavailable Phone', ...phone }
 
 export const NotLoggedIn: Story = {
   name: '[A2.4-35] [A8-26] Nobody is logged in',
@@ -102,12 +101,5 @@ export const NotLoggedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
     await waitFor(() => expect(onLink).toHaveBeenLastCalledWith('signup'))
   },
-}
-export const NotLoggedInDark: Story = {
-  name: 'Not Logged In Dark',
-  args: { start: {} },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You are not logged in' }, timeout)
-  },
-  ...dark,
+  tags: ['dark'],
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LogoutView, RecoverView, VerifyView } from '../../../src/features/account/auth'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 /** A new password, a confirmed address, and logging out. */
 const meta = {
@@ -16,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const recover =
   (button: string): Play =>
   async ({ userEvent }) => {
@@ -24,10 +23,7 @@ const recover =
     await userEvent.click(screen.getByRole('button', { name: button }))
   }
 
-export const Recover: Story = { name: '[A2.4-44] Asking for a mail' }
-export const RecoverDark: Story = { ...dark }
-export const RecoverPhone: Story = { ...phone }
-export const RecoverKiosk: Story = { ...kiosk }
+export const Recover: Story = { name: '[A2.4-44] Asking for a mail', tags: ['dark', 'phone', 'kiosk'] }
 export const RecoverLongGerman: Story = { args: { language: 'de' }, ...narrow }
 export const Sent: Story = {
   name: '[A2.4-45 A4.13-1] The mail is on its way',
@@ -36,8 +32,8 @@ export const Sent: Story = {
     await screen.findByText(/If there is an account for owner.one@example.org/)
     await screen.findByRole('link', { name: 'Go to login' })
   },
+  tags: ['phone-dark'],
 }
-export const SentPhoneDark: Story = { play: recover('Password reset'), ...phone, ...dark }
 export const NotSent: Story = {
   args: { script: (cloud) => cloud.fail('auth.sendPasswordReset', 'auth/too-many-requests') },
   play: async (context) => {
@@ -59,9 +55,8 @@ export const NotVerified: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Resend verification e-mail' }))
     await screen.findByText(/The mail is on its way/)
   },
+  tags: ['dark', 'phone'],
 }
-export const NotVerifiedDark: Story = { args: notVerified, ...dark }
-export const NotVerifiedPhone: Story = { args: notVerified, ...phone }
 export const NotVerifiedLongGerman: Story = { args: { ...notVerified, language: 'de' }, ...narrow }
 export const Verified: Story = {
   name: '[A2.4-43] Verified',

@@ -5,7 +5,7 @@ import { ReferralView } from '../../../src/features/account/referral'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 /** The referral programme [A2.4-57 … A2.4-64]. */
 const meta = {
@@ -31,10 +31,8 @@ export const Ranked: Story = {
   name: '[A2.4-58] [A2.4-60] [A2.4-61] [A2.4-62] [A2.4-63] Somebody with a rank',
   args: { start: { ...base, participant } },
   play: shows('#2', 'owner.one@example.org', 'One month of Virtuoso', 'How it works'),
+  tags: ['dark', 'phone', 'phone-dark'],
 }
-export const RankedDark: Story = { ...Ranked, name: 'Ranked Dark', ...dark }
-export const RankedPhone: Story = { ...Ranked, name: 'Ranked Phone', ...phone }
-export const RankedPhoneDark: Story = { ...Ranked, name: 'Ranked Phone Dark', ...phone, ...dark }
 export const RankedLongGerman: Story = {
   args: {
     start: {
@@ -62,9 +60,8 @@ export const WithoutRank: Story = {
   name: '[A2.4-64] Covered while there is no rank',
   args: { start: { ...base, participant: newParticipant } },
   play: shows('Your rank is on its way', 'Look around without it'),
+  tags: ['dark', 'phone'],
 }
-export const WithoutRankDark: Story = { ...WithoutRank, name: 'Without Rank Dark', ...dark }
-export const WithoutRankPhone: Story = { ...WithoutRank, name: 'Without Rank Phone', ...phone }
 
 export const LookedAtWithoutRank: Story = {
   name: '[A2.4-64] A way out of the wait',
@@ -86,8 +83,8 @@ export const Failed: Story = {
     script: (cloud: ScriptedCloud) => cloud.fail('referral.campaign', 'cloud/unreachable'),
   },
   play: shows('Your results cannot be had just now', 'Try again'),
+  tags: ['phone-dark'],
 }
-export const FailedPhoneDark: Story = { ...Failed, name: 'Failed Phone Dark', ...phone, ...dark }
 
 export const NothingYet: Story = {
   name: 'A campaign that has just begun',
@@ -105,10 +102,5 @@ export const Achievements: Story = {
   name: '[A2.4-32] The achievements on the profile',
   args: { start: { ...base, participant }, children: <AchievementsPanel /> },
   play: shows('See your results'),
-}
-export const AchievementsPhoneDark: Story = {
-  ...Achievements,
-  name: 'Achievements Phone Dark',
-  ...phone,
-  ...dark,
+  tags: ['phone-dark'],
 }

@@ -4,7 +4,7 @@ import { SignupOldView, SignupView } from '../../../src/features/account/auth'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 const Terms = () => <p>Billing is monthly or annual. Cancel at least one day before it renews.</p>
 
@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const soon = { timeout: 12_000 }
 
 const fields = [
@@ -40,10 +39,8 @@ const script = (prepare: (cloud: ScriptedCloud) => void) => ({ script: prepare }
 export const Filling: Story = {
   name: '[A2.4-12] Step 1',
   parameters: { covers: ['state:signup.account.filling'] },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const FillingDark: Story = { ...dark }
-export const FillingPhone: Story = { ...phone }
-export const FillingKiosk: Story = { ...kiosk }
 export const FillingLongGerman: Story = { args: { language: 'de' }, ...narrow }
 
 export const Invalid: Story = {
@@ -105,11 +102,8 @@ export const Plan: Story = {
     await expect(await screen.findByRole('radio', { name: /virtuoso/i }, soon)).toBeChecked()
     await screen.findByRole('button', { name: 'Finish signup' })
   },
+  tags: ['dark', 'phone', 'kiosk', 'narrow'],
 }
-export const PlanDark: Story = { play: signUp, ...dark }
-export const PlanPhone: Story = { play: signUp, ...phone }
-export const PlanKiosk: Story = { play: signUp, ...kiosk }
-export const PlanNarrow: Story = { play: signUp, ...narrow }
 
 export const PlanDeclined: Story = {
   name: '[A2.4-13] No plan is wanted',
@@ -139,10 +133,8 @@ export const Legacy: Story = {
     await signUp(context)
     await waitFor(() => expect(context.args.onLink).toHaveBeenLastCalledWith('profile'), soon)
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const LegacyDark: Story = { args: { ...Legacy.args }, ...dark }
-export const LegacyPhone: Story = { args: { ...Legacy.args }, ...phone }
-export const LegacyKiosk: Story = { args: { ...Legacy.args }, ...kiosk }
 export const LegacyLongGerman: Story = { args: { ...Legacy.args, language: 'de' }, ...narrow }
 export const Already: Story = {
   name: '[A2.4-11] Logged in already',
@@ -153,7 +145,6 @@ export const Already: Story = {
   play: async () => {
     await screen.findByText('You are logged in already')
   },
+  tags: ['dark', 'phone'],
 }
-export const AlreadyDark: Story = { args: { ...Already.args }, ...dark }
-export const AlreadyPhone: Story = { args: { ...Already.args }, ...phone }
 export const AlreadyLongGerman: Story = { args: { ...Already.args, language: 'de' }, ...narrow }

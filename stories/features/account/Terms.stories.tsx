@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { TermsView } from '../../../src/features/account/terms'
 import { AccountStory } from '../../support/AccountStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 /** The terms and conditions [A2.4-65 A9-16]. */
 const meta = {
@@ -19,9 +19,8 @@ export const Shown: Story = {
   play: async () => {
     await screen.findByText('Last updated: January 2021')
   },
+  tags: ['dark', 'phone'],
 }
-export const ShownDark: Story = { ...Shown, name: 'Shown Dark', ...dark }
-export const ShownPhone: Story = { ...Shown, name: 'Shown Phone', ...phone }
 export const ShownLongGerman: Story = {
   args: { language: 'de' },
   play: async () => {

@@ -11,7 +11,7 @@ import color from '../../../fixtures/pushUiSettings/color.json'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 const answers = (backgrounds: unknown) => ({
   getBackgrounds: { event: 'pushBackgrounds', payload: backgrounds },
@@ -58,9 +58,8 @@ export const Pictures: Story = {
       new Set(frames.map((frame) => Math.round(frame?.getBoundingClientRect().height ?? 0))).size,
     ).toBe(1)
   },
+  tags: ['dark', 'phone'],
 }
-export const PicturesDark: Story = { ...Pictures, name: 'Pictures Dark', ...dark }
-export const PicturesPhone: Story = { ...Pictures, name: 'Pictures Phone', ...phone }
 
 /** Arrow keys follow the rows as they stand. */
 export const Keyboard: Story = {
@@ -85,9 +84,8 @@ export const Colour: Story = {
     await expect(own).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: 'Custom colour' })).toHaveValue('#224466')
   },
+  tags: ['dark', 'phone'],
 }
-export const ColourDark: Story = { ...Colour, name: 'Colour Dark', ...dark }
-export const ColourPhone: Story = { ...Colour, name: 'Colour Phone', ...phone }
 
 /** The player answers with the background that it has, which may be its answer to an earlier choice. */
 export const Doubted: Story = {
@@ -110,8 +108,8 @@ export const NotTaken: Story = {
     await context.canvas.findByText(/has not taken this over/, {}, timeout)
     await expect(context.canvas.getByRole('radio', { name: 'Teal' })).not.toBeChecked()
   },
+  tags: ['phone-dark'],
 }
-export const NotTakenPhoneDark: Story = { ...NotTaken, ...phone, ...dark }
 
 export const TooShort: Story = {
   name: '[D5-24] A colour of three characters is not sent',
@@ -133,9 +131,8 @@ export const Removing: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Meadow' })).toHaveFocus())
   },
+  tags: ['dark', 'phone'],
 }
-export const RemovingDark: Story = { ...Removing, ...dark }
-export const RemovingPhone: Story = { ...Removing, ...phone }
 
 let stage: ReturnType<typeof ScriptedUpload.install> | undefined
 const scriptUploads = () => {
@@ -167,9 +164,8 @@ export const Uploading: Story = {
     ;(await upload()).move(42, 100)
     await context.canvas.findByText('42 %')
   },
+  tags: ['dark', 'phone'],
 }
-export const UploadingDark: Story = { ...Uploading, name: 'Uploading Dark', ...dark }
-export const UploadingPhone: Story = { ...Uploading, name: 'Uploading Phone', ...phone }
 
 export const UploadFailed: Story = {
   parameters: { covers: ['state:upload.resting.failed'] },
@@ -181,9 +177,8 @@ export const UploadFailed: Story = {
     await context.canvas.findByText(/no room for it/)
     await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
+  tags: ['dark', 'phone'],
 }
-export const UploadFailedDark: Story = { ...UploadFailed, name: 'Upload Failed Dark', ...dark }
-export const UploadFailedPhone: Story = { ...UploadFailed, name: 'Upload Failed Phone', ...phone }
 
 export const WrongFile: Story = {
   parameters: { covers: ['state:upload.resting.refused'] },
@@ -195,8 +190,7 @@ export const WrongFile: Story = {
   },
 }
 
-export const Empty: Story = { args: { answers: answers(empty) }, play: shown }
-export const EmptyDark: Story = { ...Empty, ...dark }
+export const Empty: Story = { args: { answers: answers(empty) }, play: shown, tags: ['dark'] }
 export const ThumbnailsMissing: Story = {
   args: { answers: answers(thumbnailsMissing) },
   play: async ({ canvas }) => {
@@ -238,9 +232,8 @@ export const Silent: Story = {
     await canvas.findByText(/does not say which pictures/, {}, timeout)
     await canvas.findByText(/does not say which languages/, {}, timeout)
   },
+  tags: ['dark', 'phone'],
 }
-export const SilentDark: Story = { ...Silent, ...dark }
-export const SilentPhone: Story = { ...Silent, ...phone }
 
 /** A file on a drive that takes its time. */
 export const CheckingFile: Story = {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import artist from '../../../fixtures/pushBrowseLibrary/artist-with-header.json'
 import sources from '../../../fixtures/pushBrowseSources/usual.json'
 import playing from '../../../fixtures/pushState/playing.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { phone } from '../../support/looksOf'
 import { manyItems } from '../../support/manyItems'
 import { PanelStory } from '../../support/PanelStory'
 
@@ -63,8 +63,8 @@ export const Sorted: Story = {
     await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('North'))
     await screen.findByRole('button', { name: 'Sorted by: Title, descending' })
   },
+  tags: ['phone'],
 }
-export const SortedPhone: Story = { ...Sorted, ...phone }
 export const Orders: Story = {
   name: 'The menu of orders',
   play: async (context) => {
@@ -73,8 +73,8 @@ export const Orders: Story = {
     await context.userEvent.click(await orderButton())
     await screen.findByRole('menuitemcheckbox', { name: 'Artist', checked: true })
   },
+  tags: ['dark'],
 }
-export const OrdersDark: Story = { ...Orders, ...dark }
 export const OrdersKiosk: Story = {
   ...Orders,
   args: { isKiosk: true },
@@ -93,8 +93,8 @@ export const SortedLists: Story = {
       expect(screen.getAllByRole('button', { name: /^Sorted by/ }).length).toBeGreaterThan(1),
     )
   },
+  tags: ['phone'],
 }
-export const SortedListsPhone: Story = { ...SortedLists, ...phone }
 export const Choosing: Story = {
   name: 'Several are chosen',
   play: async (context) => {
@@ -107,10 +107,8 @@ export const Choosing: Story = {
     await context.userEvent.click(boxes[3] ?? document.body)
     await screen.findByText('2 selected')
   },
+  tags: ['dark', 'phone', 'narrow'],
 }
-export const ChoosingDark: Story = { ...Choosing, ...dark }
-export const ChoosingPhone: Story = { ...Choosing, ...phone }
-export const ChoosingNarrow: Story = { ...Choosing, ...narrow }
 export const ChoosingCards: Story = {
   ...Choosing,
   name: 'Several cards are chosen',
@@ -133,11 +131,8 @@ const chooseTwo: Play = async ({ userEvent }) => {
 export const ChoosingOfAPlaylist: Story = {
   args: { path: '/browse?uri=playlists%2FTea&type=playlist&title=Tea', answers: showing(listing(songs)) },
   play: chooseTwo,
+  tags: ['dark', 'phone', 'kiosk', 'narrow'],
 }
-export const ChoosingOfAPlaylistDark: Story = { ...ChoosingOfAPlaylist, ...dark }
-export const ChoosingOfAPlaylistPhone: Story = { ...ChoosingOfAPlaylist, ...phone }
-export const ChoosingOfAPlaylistKiosk: Story = { ...ChoosingOfAPlaylist, ...kiosk }
-export const ChoosingOfAPlaylistNarrow: Story = { ...ChoosingOfAPlaylist, ...narrow }
 /** A phone has the rest of it in a menu, in words. */
 export const ChoosingMenuPhone: Story = {
   ...ChoosingOfAPlaylist,
@@ -178,5 +173,5 @@ export const ChoosingOfWhatWasFound: Story = {
     await userEvent.click(boxes.at(-1) ?? document.body)
     await screen.findByText('2 selected')
   },
+  tags: ['phone'],
 }
-export const ChoosingOfWhatWasFoundPhone: Story = { ...ChoosingOfWhatWasFound, ...phone }

@@ -9,7 +9,7 @@ import found from '../../../fixtures/pushBrowseLibrary/search-results.json'
 import sources from '../../../fixtures/pushBrowseSources/usual.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { phone } from '../../support/looksOf'
 import { manyItems } from '../../support/manyItems'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -63,9 +63,8 @@ export const Sources: Story = {
   parameters: { covers: ['screen:/browse', 'state:browse.resting'] },
   args: { path: '/browse', answers: askedSources },
   play: titled('Library'),
+  tags: ['dark', 'phone'],
 }
-export const SourcesDark: Story = { ...Sources, ...dark }
-export const SourcesPhone: Story = { ...Sources, ...phone }
 export const SourcesKiosk: Story = { ...Sources, args: { ...Sources.args, isKiosk: true }, ...kiosk }
 
 export const Albums: Story = {
@@ -75,6 +74,7 @@ export const Albums: Story = {
     await expect(sentOf('browseLibrary')).toMatchObject([{ uri: 'albums://', prevUri: '' }])
     await expect(screen.getByRole('slider', { name: 'Letters of the list' })).toBeVisible()
   },
+  tags: ['dark', 'phone', 'narrow'],
 }
 const eachFirst = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
 /** On a screen that is not high. */
@@ -101,9 +101,6 @@ export const AlbumsKiosk: Story = {
   },
   ...kiosk,
 }
-export const AlbumsDark: Story = { ...Albums, ...dark }
-export const AlbumsPhone: Story = { ...Albums, ...phone }
-export const AlbumsNarrow: Story = { ...Albums, ...narrow }
 
 const asCards: Play = async (context) => {
   await titled('Albums')(context)
@@ -119,9 +116,8 @@ export const Cards: Story = {
     // [D2.6-7]
     await expect(cards.querySelectorAll('li[aria-hidden]')).toHaveLength(6)
   },
+  tags: ['dark', 'phone'],
 }
-export const CardsDark: Story = { play: asCards, ...dark }
-export const CardsPhone: Story = { play: asCards, ...phone }
 export const CardsKiosk: Story = { args: { isKiosk: true }, play: asCards, ...kiosk }
 
 /** Simpler rows and no cards [D2.6-9]. */
@@ -154,12 +150,17 @@ export const FoundNone: Story = {
   },
   ...phone,
 }
-export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
-export const EveryTypePhone: Story = { ...EveryType, ...phone }
+export const EveryType: Story = {
+  args: { answers: showing(everyType) },
+  play: titled('Albums'),
+  tags: ['phone'],
+}
 
-export const Album: Story = { args: { answers: showing(album) }, play: titled('Low Tide') }
-export const AlbumDark: Story = { ...Album, ...dark }
-export const AlbumPhone: Story = { ...Album, ...phone }
+export const Album: Story = {
+  args: { answers: showing(album) },
+  play: titled('Low Tide'),
+  tags: ['dark', 'phone'],
+}
 export const AlbumKiosk: Story = { ...Album, args: { ...Album.args, isKiosk: true }, ...kiosk }
 const told = {
   navigation: {
@@ -186,8 +187,7 @@ export const AlbumToldAtLength: Story = {
     window.scrollTo({ top: 0 })
   },
 }
-export const Artist: Story = { args: { answers: showing(artist) }, play: titled(/./) }
-export const ArtistPhone: Story = { ...Artist, ...phone, ...dark }
+export const Artist: Story = { args: { answers: showing(artist) }, play: titled(/./), tags: ['phone-dark'] }
 
 const withControls = {
   ...cd,
@@ -245,12 +245,7 @@ export const MusicCards: Story = {
       await waitFor(() => expect(region.querySelectorAll('li[data-index]').length).toBeGreaterThan(0))
     }
   },
-}
-export const MusicCardsPhone: Story = {
-  args: MusicCards.args ?? {},
-  play: titled('Albums'),
-  ...phone,
-  ...dark,
+  tags: ['phone-dark'],
 }
 
 /** The player has not answered yet. */
@@ -269,8 +264,8 @@ export const Silent: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(sentOf('browseLibrary')).toHaveLength(2))
   },
+  tags: ['phone'],
 }
-export const SilentPhone: Story = { ...Silent, ...phone }
 /** What came is no page. */
 export const Broken: Story = {
   parameters: { covers: ['state:browse.broken'] },
@@ -278,8 +273,8 @@ export const Broken: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'This page cannot be shown' })
   },
+  tags: ['phone-dark'],
 }
-export const BrokenPhone: Story = { ...Broken, ...phone, ...dark }
 /** An address that no player could read is not sent, and nobody waits for an answer. */
 export const TooLong: Story = {
   parameters: { covers: ['state:browse.refused'] },
@@ -298,8 +293,8 @@ export const Unknown: Story = {
     performance.now = () => now.call(performance) + 20_000
     await screen.findByRole('heading', { name: 'There is nothing here' })
   },
+  tags: ['phone-dark'],
 }
-export const UnknownPhone: Story = { ...Unknown, ...phone, ...dark }
 export const EmptyList: Story = {
   name: '[D2.6-7] a list without items says so',
   args: { answers: showing(listing([], { title: 'Recently added' })) },
@@ -316,14 +311,13 @@ export const Search: Story = {
     await waitFor(async () => expect((await main()).getByRole('searchbox')).toHaveFocus())
     await expect(document.querySelectorAll('main li[data-index]')).toHaveLength(0)
   },
+  tags: ['phone-dark'],
 }
-export const SearchPhone: Story = { ...Search, ...phone, ...dark }
 export const Results: Story = {
   args: { path: '/search?q=harbour', answers: showing(found) },
   play: titled('Found for “harbour”'),
+  tags: ['phone', 'dark'],
 }
-export const ResultsPhone: Story = { ...Results, ...phone }
-export const ResultsDark: Story = { ...Results, ...dark }
 export const ManyResults: Story = {
   name: '[D9-10] of many results the first 10 of each list, and the others for a press',
   args: {
@@ -362,8 +356,8 @@ export const NothingFound: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Nothing found' })
   },
+  tags: ['phone'],
 }
-export const NothingFoundPhone: Story = { ...NothingFound, ...phone }
 
 /** A plugin that writes its titles for an interface that draws them as HTML. */
 export const TitlesInHtml: Story = {
@@ -377,6 +371,5 @@ export const TitlesInHtml: Story = {
     await userEvent.click(at.getByRole('link', { name: 'By harbour' }))
     await waitFor(() => expect(sentOf('browseLibrary')?.at(-1)).toMatchObject({ uri: 'finds/harbours' }))
   },
+  tags: ['narrow', 'dark'],
 }
-export const TitlesInHtmlNarrow: Story = { ...TitlesInHtml, ...narrow }
-export const TitlesInHtmlDark: Story = { ...TitlesInHtml, ...dark }

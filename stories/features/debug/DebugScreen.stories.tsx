@@ -58,11 +58,9 @@ const busy = [
   { event: 'pushOfAnotherTime', payload: line },
 ]
 
-export const Normal: Story = { args: { pushes: busy } }
+export const Normal: Story = { args: { pushes: busy }, tags: ['dark', 'phone'] }
 export const Empty: Story = { args: { pushes: [] } }
 export const Full: Story = { args: { pushes: Array.from({ length: 100 }, () => busy).flat() } }
-export const Dark: Story = { args: { pushes: busy }, parameters: { scheme: 'dark' } }
-export const Phone: Story = { args: { pushes: busy }, globals: { viewport: { value: 'phone' } } }
 
 /** In the panel, on the wire of the panel itself. */
 export const InPanel: Story = {
@@ -72,8 +70,8 @@ export const InPanel: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /pushMenuItems/ })
   },
+  tags: ['phone'],
 }
-export const InPanelPhone: Story = { ...InPanel, globals: { viewport: { value: 'phone' } } }
 
 /** What was replaced in a session that is saved. The file itself goes nowhere here. */
 export const SessionSaved: Story = {
@@ -90,9 +88,8 @@ export const SessionSaved: Story = {
     await userEvent.click(await canvas.findByText(/names and addresses were replaced/))
     await expect(canvas.getByRole('cell', { name: '192.0.2.1' })).toBeVisible()
   },
+  tags: ['dark', 'phone'],
 }
-export const SessionSavedDark: Story = { ...SessionSaved, parameters: { scheme: 'dark' } }
-export const SessionSavedPhone: Story = { ...SessionSaved, globals: { viewport: { value: 'phone' } } }
 
 export const NoSession: Story = {
   args: { pushes: [] },

@@ -7,7 +7,7 @@ import foundLongGerman from '../../../fixtures/pushNetworkSharesDiscovery/long-g
 import foundSeveral from '../../../fixtures/pushNetworkSharesDiscovery/several.json'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 const listing = (shares: unknown) => ({ getListShares: { event: 'pushListShares', payload: shares } })
@@ -54,9 +54,8 @@ export const Scanning: Story = {
   name: '[D2.11-3] Scans for network drives while the form can be filled in',
   args: { answers: listing(none) },
   play: addAndSee('Scanning for network drives'),
+  tags: ['dark', 'phone'],
 }
-export const ScanningDark: Story = { ...Scanning, name: 'Scanning Dark', ...dark }
-export const ScanningPhone: Story = { ...Scanning, name: 'Scanning Phone', ...phone }
 
 export const Found: Story = {
   parameters: { covers: ['state:drives.adding.search.found'] },
@@ -70,9 +69,8 @@ export const Found: Story = {
     await expect(screen.getByLabelText('Path')).toHaveValue('recordings/live')
     await expect(screen.getAllByRole('radio')).toHaveLength(4)
   },
+  tags: ['dark', 'phone'],
 }
-export const FoundDark: Story = { ...Found, name: 'Found Dark', ...dark }
-export const FoundPhone: Story = { ...Found, name: 'Found Phone', ...phone }
 export const FoundLongGerman: Story = {
   args: { answers: finding(foundLongGerman), language: 'de' },
   play: async ({ userEvent }) => {
@@ -98,8 +96,8 @@ export const NothingFound: Story = {
   name: '[D8-15] No drives found',
   args: { answers: finding(foundNone) },
   play: addAndSee('No drives found'),
+  tags: ['phone'],
 }
-export const NothingFoundPhone: Story = { ...NothingFound, name: 'Nothing Found Phone', ...phone }
 
 export const SearchSilent: Story = {
   parameters: { covers: ['state:drives.adding.search.silent'] },
@@ -118,9 +116,8 @@ export const Editing: Story = {
     await screen.findByRole('heading', { name: 'Edit “Attic box”' })
     await expect(await screen.findByLabelText('User name')).toHaveValue('listener')
   },
+  tags: ['dark', 'phone'],
 }
-export const EditingDark: Story = { ...Editing, ...dark }
-export const EditingPhone: Story = { ...Editing, ...phone }
 
 const fillIn: Play = async (context) => {
   await add(context)
@@ -157,8 +154,8 @@ export const Saving: Story = {
       payload: expect.objectContaining({ name: 'Cellar box', ip: '192.168.1.20', fstype: 'cifs' }),
     })
   },
+  tags: ['phone'],
 }
-export const SavingPhone: Story = { ...Saving, ...phone }
 
 export const Failed: Story = {
   parameters: { covers: ['state:drives.adding.form.failed'] },
@@ -170,9 +167,8 @@ export const Failed: Story = {
     await waitFor(() => expect(within(form).getByText('There is a drive of this name already')).toBeVisible())
     await expect(screen.getByLabelText('Path')).toHaveValue('music')
   },
+  tags: ['dark', 'phone'],
 }
-export const FailedDark: Story = { ...Failed, name: 'Failed Dark', ...dark }
-export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', ...phone }
 
 export const FailedSilent: Story = {
   beforeEach: impatiently,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import asks from '../../../fixtures/nasCredentialsCheck/asks.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -44,9 +44,8 @@ export const Asked: Story = {
   play: async () => {
     await expect(await dialog('Password needed')).toHaveTextContent(asks.message)
   },
+  tags: ['dark', 'phone'],
 }
-export const AskedDark: Story = { ...Asked, name: 'Asked Dark', ...dark }
-export const AskedPhone: Story = { ...Asked, name: 'Asked Phone', ...phone }
 export const LongGerman: Story = {
   args: { request: asking(longGerman), language: 'de' },
   play: async () => {

@@ -8,7 +8,7 @@ import noUsb from '../../../fixtures/pushListUsbDrives/none.json'
 import oneUsb from '../../../fixtures/pushListUsbDrives/one.json'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 const answering = (shares: unknown, usb?: unknown) => ({
@@ -52,9 +52,8 @@ export const Listed: Story = {
     await expect(rows[2]).toHaveTextContent(/Cellar box.*music.*Not mounted.*512/)
     await expect(screen.getByRole('region', { name: 'USB drives' })).toHaveTextContent('MUSIK')
   },
+  tags: ['dark', 'phone'],
 }
-export const ListedDark: Story = { ...Listed, name: 'Listed Dark', ...dark }
-export const ListedPhone: Story = { ...Listed, name: 'Listed Phone', ...phone }
 export const LongGerman: Story = {
   args: { answers: answering(longGerman, oneUsb), language: 'de' },
   play: shows('Nicht eingebunden'),
@@ -70,9 +69,8 @@ export const Incomplete: Story = {
 export const Empty: Story = {
   args: { answers: answering(none, noUsb) },
   play: shows('No network drives yet'),
+  tags: ['dark', 'phone'],
 }
-export const EmptyDark: Story = { ...Empty, ...dark }
-export const EmptyPhone: Story = { ...Empty, ...phone }
 
 export const Waiting: Story = { args: { answers: {} }, play: shows('Network drives') }
 
@@ -85,8 +83,8 @@ export const Silent: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(player?.sent.length).toBe(before + 1))
   },
+  tags: ['phone'],
 }
-export const SilentPhone: Story = { ...Silent, ...phone }
 
 const remove: Play = async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Attic box' }))
@@ -110,8 +108,8 @@ export const Removing: Story = {
     await screen.findByText('Deleting…')
     await expect(player?.sent.at(-1)).toEqual({ event: 'deleteShare', payload: { id: 'd4' } })
   },
+  tags: ['phone'],
 }
-export const RemovingPhone: Story = { ...Removing, ...phone }
 
 export const RemovalFailed: Story = {
   name: '[D8-13] Says that a drive could not be deleted',

@@ -7,7 +7,7 @@ import noPlaylists from '../../../fixtures/pushListPlaylist/none.json'
 import twoPlaylists from '../../../fixtures/pushListPlaylist/two.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -69,6 +69,7 @@ export const Playing: Story = {
       ['playFavourites', { name: 'favourites' }],
     ])
   },
+  tags: ['dark', 'phone', 'phone-dark'],
 }
 /** Newest first, and each for one press. */
 export const RecentlyPlayed: Story = {
@@ -105,6 +106,7 @@ export const Menus: Story = {
       name: twoPlaylists[0],
     })
   },
+  tags: ['dark'],
 }
 /** Several of what was played are chosen, and added in the order shown. */
 export const Choosing: Story = {
@@ -117,10 +119,8 @@ export const Choosing: Story = {
     await userEvent.click(boxes[0] ?? document.body)
     await shelf.findByText('2 selected')
   },
+  tags: ['dark', 'phone', 'narrow'],
 }
-export const ChoosingDark: Story = { ...Choosing, ...dark }
-export const ChoosingPhone: Story = { ...Choosing, ...phone }
-export const ChoosingNarrow: Story = { ...Choosing, ...narrow }
 /** Every source that has a page is a way into browse. */
 export const Sources: Story = {
   play: async ({ canvas }) => {
@@ -159,10 +159,6 @@ export const RecentlyPlayedSilent: Story = {
   },
   beforeEach: impatiently,
 }
-export const MenusDark: Story = { ...Menus, ...dark }
-export const PlayingDark: Story = { ...dark }
-export const Phone: Story = { ...phone }
-export const PhoneDark: Story = { ...phone, ...dark }
 export const Narrow: Story = {
   ...narrow,
   args: {

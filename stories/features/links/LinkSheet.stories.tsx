@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 /** The link to music: its address, and a code of it for a phone's camera. */
@@ -39,9 +39,8 @@ export const Sheet: Story = {
       /\/play\?title=Low\+Tide&artist=Slow\+Harbour/,
     )
   },
+  tags: ['dark', 'phone'],
 }
-export const SheetDark: Story = { ...Sheet, ...dark }
-export const SheetPhone: Story = { ...Sheet, ...phone }
 export const SheetKiosk: Story = {
   play: async () => void (await opened()),
   globals: { viewport: { value: 'kiosk' } },

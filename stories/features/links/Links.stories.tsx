@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import stopped from '../../../fixtures/pushState/stopped.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -52,11 +52,9 @@ export const Album: Story = {
     // Who plays it is led to what plays, and a reload there plays nothing.
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Low Tide' })).toBeNull())
   },
+  tags: ['dark', 'phone', 'phone-dark'],
 }
 const shown: NonNullable<Story['play']> = async () => void (await screen.findByRole('heading', { level: 1 }))
-export const AlbumDark: Story = { play: shown, ...dark }
-export const AlbumPhone: Story = { play: shown, ...phone }
-export const AlbumPhoneDark: Story = { play: shown, ...phone, ...dark }
 export const AlbumKiosk: Story = {
   args: { isKiosk: true },
   play: shown,
@@ -124,8 +122,8 @@ const refused =
 export const RefusedAddress: Story = {
   args: { path: at({ ...album, uri: 'javascript:alert(1)' }) },
   play: refused(/no address of music/),
+  tags: ['phone-dark'],
 }
-export const RefusedAddressDark: Story = { ...RefusedAddress, ...dark, ...phone }
 export const RefusedHidden: Story = {
   args: { path: at({ ...album, title: 'Low\u202EediT' }) },
   play: refused(/hidden characters/),

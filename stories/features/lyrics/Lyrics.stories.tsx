@@ -8,7 +8,7 @@ import { LyricsCorner, LyricsFace, showLyrics } from '../../../src/features/lyri
 import { NowPlaying, PlayButton } from '../../../src/features/playback'
 import { BrandContext } from '../../../src/ui/brand/BrandContext'
 import { answerMetadata } from '../../support/answerMetadata'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 import lowTide from '../../support/pictures/low-tide.jpg'
 import { PlaybackStory } from '../../support/PlaybackStory'
 
@@ -39,7 +39,6 @@ const long = Array.from(
 
 const radio = { ...station, uri: 'http://tidewater.example/high', artist: 'Tidewater FM', albumart: lowTide }
 const host = 'https://lyrics.example'
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 
 /** What plays, with words in the place of its cover; a public service may be asked where that was allowed. */
 const Words = ({ lyrics }: { lyrics?: string }) => (
@@ -103,19 +102,8 @@ export const Timed: Story = {
     })
     await expect(screen.getByRole('button', { name: 'Show the cover' })).toBeVisible()
   },
+  tags: ['dark', 'phone', 'phone-dark', 'kiosk', 'lying'],
 }
-export const TimedDark: Story = { ...Timed, ...dark }
-export const TimedOnAPhone: Story = {
-  beforeEach: having(lrc),
-  ...phone,
-  play: async () => {
-    await seen(() => screen.getByRole('dialog', { name: 'Rope and Rain' }))
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
-  },
-}
-export const TimedOnAPhoneDark: Story = { ...TimedOnAPhone, ...dark }
-export const TimedOnAKiosk: Story = { ...TimedOnAPhone, ...kiosk }
-export const TimedLying: Story = { ...TimedOnAPhone, globals: { viewport: { value: 'lying' } } }
 /** Somebody has scrolled: the words stay there for a while, with a way back. */
 export const Moved: Story = {
   beforeEach: having(lrc),
@@ -124,16 +112,15 @@ export const Moved: Story = {
     words.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }))
     await seen(() => screen.getByRole('button', { name: 'Back to now' }))
   },
+  tags: ['kiosk'],
 }
-export const MovedOnAKiosk: Story = { ...Moved, ...kiosk }
 export const Plain: Story = {
   beforeEach: having(verses),
   play: async () => {
     await seen(() => screen.getByText(/^hold to the wood/))
   },
+  tags: ['phone', 'kiosk'],
 }
-export const PlainOnAPhone: Story = { ...Plain, ...phone }
-export const PlainOnAKiosk: Story = { ...Plain, ...kiosk }
 /** What a station plays: its clock is not that of the song, so nothing follows it. */
 export const OnAir: Story = {
   args: {
@@ -152,8 +139,8 @@ export const Looking: Story = {
       await screen.findByText('Looking for the lyrics', undefined, { timeout: 12_000 }),
     ).toBeInTheDocument()
   },
+  tags: ['kiosk'],
 }
-export const LookingOnAKiosk: Story = { ...Looking, ...kiosk }
 /** The player is silent, or cannot be reached. */
 export const Failed: Story = {
   beforeEach: network('has none', 'is away'),
@@ -162,10 +149,8 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await seen(() => screen.getByText(/^The player did not answer/))
   },
+  tags: ['dark', 'kiosk', 'phone'],
 }
-export const FailedDark: Story = { ...Failed, ...dark }
-export const FailedOnAKiosk: Story = { ...Failed, ...kiosk }
-export const FailedOnAPhone: Story = { ...Failed, ...phone }
 /** The player has none, and the public service that was allowed says nothing for 5 s. */
 export const ServiceFailed: Story = {
   args: { children: <Words lyrics={host} /> },
@@ -173,10 +158,7 @@ export const ServiceFailed: Story = {
   play: async () => {
     await seen(() => screen.getByText(/^lyrics\.example did not answer/))
   },
-}
-export const ServiceFailedOnAKiosk: Story = {
-  ...ServiceFailed,
-  ...kiosk,
+  tags: ['kiosk'],
 }
 export const ServiceFailedInGerman: Story = {
   ...ServiceFailed,
@@ -191,8 +173,8 @@ export const None: Story = {
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'No lyrics' }))
   },
+  tags: ['kiosk'],
 }
-export const NoneOnAKiosk: Story = { ...None, ...kiosk }
 /** Neither the player nor the public service that was allowed has any. */
 export const NoneAnywhere: Story = {
   args: { children: <Words lyrics={host} /> },
@@ -209,8 +191,8 @@ export const UnnamedOnAir: Story = {
   play: async () => {
     await seen(() => screen.getByText('This station does not say which song it plays.'))
   },
+  tags: ['kiosk'],
 }
-export const UnnamedOnAKiosk: Story = { ...UnnamedOnAir, ...kiosk }
 /** What plays from elsewhere, as it may say nothing of itself. */
 export const Unnamed: Story = {
   args: { state: { ...paused, service: 'bluetooth', trackType: 'bluetooth', artist: '', albumart: lowTide } },

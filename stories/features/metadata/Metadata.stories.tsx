@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import none from '../../../fixtures/documents/metadataAnswer/none.json'
 import story from '../../../fixtures/documents/metadataAnswer/story.json'
 import { answerMetadata } from '../../support/answerMetadata'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 const rows = [
@@ -40,9 +40,8 @@ export const Told: Story = {
       timeout: 12_000,
     })
   },
+  tags: ['dark', 'phone'],
 }
-export const ToldDark: Story = { ...dark }
-export const ToldOnAPhone: Story = { ...phone }
 /** Nothing that the player wrote is executed. */
 export const Hostile: Story = {
   args: {
@@ -67,8 +66,8 @@ export const Credits: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'The Old Net Loft' }))
     await waitFor(() => expect(screen.getByText('credits not found')).toBeVisible())
   },
+  tags: ['dark'],
 }
-export const CreditsDark: Story = { ...Credits, ...dark }
 export const CreditsNarrow: Story = { args: { request: credits, language: 'de' }, ...narrow }
 /** Of an artist whom the player knows nothing of. */
 export const NotFound: Story = {
@@ -88,8 +87,8 @@ export const InPart: Story = {
   play: async () => {
     await screen.findByText(/^The rest belongs to the premium plan/)
   },
+  tags: ['dark'],
 }
-export const InPartDark: Story = { ...InPart, ...dark }
 export const Premium: Story = {
   parameters: { covers: ['modal:modal-premium'] },
   args: { request: { name: 'modal-premium', size: 'sm' } },

@@ -7,7 +7,7 @@ import updating from '../../../fixtures/pushState/library-updates.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 const answering = (stats: unknown, state: unknown = playing) => ({
@@ -44,9 +44,8 @@ const shows =
 export const Figures: Story = {
   name: '[D3-49] Artists, albums, songs and playtime',
   play: shows('0:13:46'),
+  tags: ['dark', 'phone'],
 }
-export const FiguresDark: Story = { ...Figures, name: 'Figures Dark', ...dark }
-export const FiguresPhone: Story = { ...Figures, name: 'Figures Phone', ...phone }
 export const LargeInGerman: Story = {
   args: { answers: answering(large, updating), language: 'de' },
   play: shows('1.234.567'),
@@ -57,9 +56,8 @@ export const Empty: Story = { args: { answers: answering(nothingYet) }, play: sh
 export const Scanning: Story = {
   args: { answers: answering(some, updating) },
   play: shows(/The player is reading your music/),
+  tags: ['dark', 'phone'],
 }
-export const ScanningDark: Story = { ...Scanning, ...dark }
-export const ScanningPhone: Story = { ...Scanning, ...phone }
 
 export const Waiting: Story = { args: { answers: {} }, play: shows('Playtime') }
 
@@ -67,8 +65,8 @@ export const Silent: Story = {
   args: { answers: {} },
   beforeEach: impatiently,
   play: shows('The player has not said how large the library is.'),
+  tags: ['phone'],
 }
-export const SilentPhone: Story = { ...Silent, ...phone }
 
 export const Sent: Story = {
   play: async ({ userEvent }) => {

@@ -11,7 +11,7 @@ import none from '../../../fixtures/pushMyMusicPlugins/none.json'
 import two from '../../../fixtures/pushMyMusicPlugins/two.json'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 const answering = (plugins: unknown) => ({
@@ -60,9 +60,8 @@ export const Listed: Story = {
       '/plugin/music_service-attic_radio?isPluginSettings=true',
     )
   },
+  tags: ['dark', 'phone'],
 }
-export const ListedDark: Story = { ...Listed, name: 'Listed Dark', ...dark }
-export const ListedPhone: Story = { ...Listed, name: 'Listed Phone', ...phone }
 export const LongGerman: Story = {
   args: { answers: answering(longGerman), language: 'de' },
   play: async () => {

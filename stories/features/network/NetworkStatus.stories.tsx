@@ -7,7 +7,7 @@ import offline from '../../../fixtures/pushInfoNetwork/offline.json'
 import both from '../../../fixtures/pushInfoNetwork/wired-and-wireless.json'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 const answering = (payload: unknown) => ({ getInfoNetwork: { event: 'pushInfoNetwork', payload } })
@@ -38,9 +38,7 @@ const shows =
     await canvas.findByText(text)
   }
 
-export const Normal: Story = { play: shows('Attic Wi-Fi') }
-export const Dark: Story = { ...Normal, ...dark }
-export const Phone: Story = { ...Normal, ...phone }
+export const Normal: Story = { play: shows('Attic Wi-Fi'), tags: ['dark', 'phone'] }
 export const Offline: Story = { args: { answers: answering(offline) }, play: shows('disconnected') }
 export const BrokenAddress: Story = { args: { answers: answering(brokenAddress) }, play: shows('None yet') }
 export const Empty: Story = {

@@ -9,7 +9,7 @@ import none from '../../../fixtures/pushWirelessNetworks/none.json'
 import sixty from '../../../fixtures/pushWirelessNetworks/sixty.json'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
 const answering = (networks: unknown) => ({
@@ -61,9 +61,8 @@ export const List: Story = {
     await expect(rows[0]).toHaveTextContent('Attic Wi-FiConnectedWPA2')
     await expect(rows.at(-1)).toHaveTextContent(/^Other network/)
   },
+  tags: ['dark', 'phone'],
 }
-export const ListDark: Story = { ...List, ...dark }
-export const ListPhone: Story = { ...List, ...phone }
 export const LongGerman: Story = {
   args: { answers: answering(longNames), language: 'de' },
   play: opens(/^wohnzimmer/),
@@ -113,8 +112,8 @@ export const Silent: Story = {
     await expect(sentWith('getWirelessNetworks')).toHaveLength(2)
     await canvas.findByText(/has not said which networks/)
   },
+  tags: ['phone'],
 }
-export const SilentPhone: Story = { ...Silent, ...phone }
 
 export const Editing: Story = {
   parameters: { covers: ['state:wifi.join.editing'] },
@@ -128,9 +127,8 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(field).toHaveAttribute('type', 'text')
   },
+  tags: ['dark', 'phone'],
 }
-export const EditingDark: Story = { ...Editing, name: 'Editing Dark', ...dark }
-export const EditingPhone: Story = { ...Editing, name: 'Editing Phone', ...phone }
 export const EditingOpen: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^Café/)
@@ -164,9 +162,8 @@ export const Joining: Story = {
     await canvas.findByText('Getting into “Workshop”…')
     await expect(canvas.getByRole('button', { name: /^Café/ })).toBeDisabled()
   },
+  tags: ['dark', 'phone'],
 }
-export const JoiningDark: Story = { ...Joining, ...dark }
-export const JoiningPhone: Story = { ...Joining, ...phone }
 
 export const Joined: Story = {
   parameters: { covers: ['state:wifi.join.joined'] },
@@ -179,9 +176,8 @@ export const Joined: Story = {
     await canvas.findByText('The player is in “Workshop”.')
     await expect(canvas.getByRole('link', { name: /http:\/\/192.168.9.51$/ })).toBeVisible()
   },
+  tags: ['dark', 'phone'],
 }
-export const JoinedDark: Story = { ...Joined, ...dark }
-export const JoinedPhone: Story = { ...Joined, ...phone }
 
 export const Failed: Story = {
   parameters: { covers: ['state:wifi.join.failed'] },
@@ -192,9 +188,8 @@ export const Failed: Story = {
     await canvas.findByText(/did not get into “Workshop”/)
     await expect(canvas.getByLabelText('Password')).toHaveValue('evergrey')
   },
+  tags: ['dark', 'phone'],
 }
-export const FailedDark: Story = { ...Failed, ...dark }
-export const FailedPhone: Story = { ...Failed, ...phone }
 
 export const NothingSent: Story = {
   play: async ({ canvas }) => {
@@ -218,8 +213,8 @@ export const Unanswered: Story = {
     await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Back to the list' })).toBeEnabled()
   },
+  tags: ['phone'],
 }
-export const UnansweredPhone: Story = { ...Unanswered, ...phone }
 
 /** The player was asked whether it is in, and has not said it yet. */
 export const JoiningChecking: Story = {

@@ -9,7 +9,7 @@ import waiting from '../../../fixtures/pushWizardWirelessConnResults/waiting.jso
 import wrongPassword from '../../../fixtures/pushWizardWirelessConnResults/wrong-password.json'
 import { WifiPanel } from '../../../src/features/network'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { browserServices } from '../../support/browserServices'
 import { noHandlers } from '../../support/noHandlers'
 import { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -82,9 +82,8 @@ export const Waiting: Story = {
     await canvas.findByText(waiting.message)
     await expect(canvas.queryByRole('list')).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const WaitingDark: Story = { ...Waiting, name: 'Waiting Dark', ...dark }
-export const WaitingPhone: Story = { ...Waiting, name: 'Waiting Phone', ...phone }
 export const WaitingGerman: Story = {
   args: { language: 'de' },
   play: async ({ canvas }) => {
@@ -107,9 +106,8 @@ export const Joined: Story = {
     await canvas.findByText(connected.message)
     await canvas.findByRole('link', { name: /http:\/\/192.168.9.51$/ })
   },
+  tags: ['dark', 'phone'],
 }
-export const JoinedDark: Story = { ...Joined, name: 'Joined Dark', ...dark }
-export const JoinedPhone: Story = { ...Joined, name: 'Joined Phone', ...phone }
 
 /** Neither a yes nor a no: the panel asks where the player is, and shows both. */
 export const AddressAsResult: Story = {
@@ -138,9 +136,8 @@ export const FailedResult: Story = {
     say(wrongPassword)
     await canvas.findByText(wrongPassword.message)
   },
+  tags: ['dark', 'phone'],
 }
-export const FailedDark: Story = { ...FailedResult, ...dark }
-export const FailedPhone: Story = { ...FailedResult, ...phone }
 
 export const Unanswered: Story = {
   beforeEach: impatiently,

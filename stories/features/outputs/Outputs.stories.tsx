@@ -6,7 +6,7 @@ import none from '../../../fixtures/pushAudioOutputs/none.json'
 import grouped from '../../../fixtures/pushAudioOutputs/two-grouped.json'
 import { OutputsScreen } from '../../../src/screens/OutputsScreen'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { PartStory } from '../../support/PartStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -43,11 +43,8 @@ export const Alone: Story = {
     await expect(names(await region('This device'))[0]).toMatch(/Attic.*Slow Harbour - Rope and Rain/)
     await expect(names(await region('Available devices'))).toHaveLength(4)
   },
+  tags: ['dark', 'phone', 'phone-dark', 'kiosk'],
 }
-export const AloneDark: Story = { ...dark }
-export const AlonePhone: Story = { ...phone }
-export const AlonePhoneDark: Story = { ...phone, ...dark }
-export const AloneKiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
 export const AloneNarrow: Story = { args: { language: 'de' }, ...narrow }
 
 export const Played: Story = {
@@ -99,9 +96,8 @@ export const Grouped: Story = {
     await expect(group.getByRole('slider', { name: 'Volume of Kitchen' })).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'This device' })).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const GroupedDark: Story = { args: { pushes: pushesOf(grouped) }, ...dark }
-export const GroupedPhone: Story = { args: { pushes: pushesOf(grouped) }, ...phone }
 export const GroupedNarrow: Story = { args: { pushes: pushesOf(grouped), language: 'de' }, ...narrow }
 export const AllRemoved: Story = {
   name: '[D2.8-3] Remove all devices',
@@ -129,9 +125,8 @@ export const GroupView: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Add Cellar' }))
     await expect(sent('enableAudioOutput')).toEqual([{ id: 'c3' }])
   },
+  tags: ['dark', 'phone'],
 }
-export const GroupViewDark: Story = { ...GroupView, ...dark }
-export const GroupViewPhone: Story = { ...GroupView, ...phone }
 export const GroupViewDone: Story = {
   name: '[D2.8-4] Done closes the group view',
   args: { pushes: pushesOf(grouped) },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 
 // A page that Storybook itself serves; one from elsewhere would need a network.
@@ -23,10 +22,8 @@ export const Shown: Story = {
     await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'))
     await canvas.findByRole('link', { name: 'New window' })
   },
+  tags: ['dark', 'phone', 'narrow'],
 }
-export const ShownDark: Story = { ...Shown, ...dark }
-export const ShownOnAPhone: Story = { ...Shown, ...phone }
-export const ShownNarrow: Story = { ...Shown, ...narrow }
 
 /** The menu has no such page, or not any more. */
 export const Gone: Story = {

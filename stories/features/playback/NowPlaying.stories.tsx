@@ -9,7 +9,7 @@ import analog from '../../../fixtures/pushState/analog-input.json'
 import bluetooth from '../../../fixtures/pushState/bluetooth.json'
 import fixed from '../../../fixtures/pushState/volume-fixed.json'
 import webradio from '../../../fixtures/pushState/webradio.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import lowTide from '../../support/pictures/low-tide.jpg'
 import { PlaybackStory } from '../../support/PlaybackStory'
 import { putFinger } from '../../support/putFinger'
@@ -55,10 +55,8 @@ export const Playing: Story = {
       expect.stringMatching(/^1:0\d of 4:14$/),
     )
   },
+  tags: ['dark', 'phone-dark', 'kiosk-dark'],
 }
-export const PlayingDark: Story = { ...dark }
-export const PhoneDark: Story = { ...phone, ...dark }
-export const KioskDark: Story = { globals: { viewport: { value: 'kiosk' } }, ...dark }
 /** All that leads the music is in sight on a phone that lies. */
 export const Lying: Story = {
   globals: { viewport: { value: 'lying' } },
@@ -68,8 +66,8 @@ export const Lying: Story = {
     ).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
+  tags: ['dark'],
 }
-export const LyingDark: Story = { ...Lying, ...dark }
 export const LyingClassic: Story = { ...Lying, args: { state: { ...playing, ...cover }, uiTheme: 'classic' } }
 /** Its time is up, and the player has not said what follows. */
 export const Ended: Story = {
@@ -117,8 +115,8 @@ export const Classic: Story = {
     await expect(screen.queryByRole('button', { name: 'Shuffle' })).toBeNull()
     await expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
   },
+  tags: ['dark'],
 }
-export const ClassicDark: Story = { ...Classic, ...dark }
 export const ClassicSkips: Story = {
   args: { state: { ...decibels, ...cover }, uiTheme: 'classic' },
   play: async () => {
@@ -156,8 +154,8 @@ export const VolumeKnobHeld: Story = {
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '60/100'))
     await expect(screen.getByText('60/100')).toBeVisible()
   },
+  tags: ['dark'],
 }
-export const VolumeKnobHeldDark: Story = { ...VolumeKnobHeld, ...dark }
 /** A finger is on the time, on the bar of the newer theme and on the ring of the older one. */
 export const SeekHeld: Story = {
   args: { state: { ...paused, ...cover } },
@@ -168,13 +166,13 @@ export const SeekHeld: Story = {
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '2:07 of 4:14'))
     await expect(screen.getByText('2:07')).toBeVisible()
   },
+  tags: ['dark'],
 }
-export const SeekHeldDark: Story = { ...SeekHeld, ...dark }
 export const ClassicSeekHeld: Story = {
   ...SeekHeld,
   args: { state: { ...paused, ...cover }, uiTheme: 'classic' },
+  tags: ['dark'],
 }
-export const ClassicSeekHeldDark: Story = { ...ClassicSeekHeld, ...dark }
 export const FixedVolume: Story = {
   args: { state: { ...fixed, ...cover } },
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import playing from '../../../fixtures/pushState/playing.json'
 import webradio from '../../../fixtures/pushState/webradio.json'
 import { TrackInfoBar } from '../../../src/features/playback'
-import { dark, narrow } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { PlaybackStory } from '../../support/PlaybackStory'
 
 /** What plays, in a sentence, as it stands above the queue. */
@@ -21,8 +21,8 @@ export const Normal: Story = {
     await expect(screen.getByText('Rope and Rain')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Add the queue to a playlist' })).toBeEnabled()
   },
+  tags: ['dark'],
 }
-export const Dark: Story = { ...dark }
 export const WithoutAlbum: Story = { args: { state: webradio } }
 export const LongGerman: Story = {
   args: {

@@ -8,7 +8,7 @@ import { NowPlaying } from '../../../src/features/playback'
 import { TrackMenu } from '../../../src/features/playback/actions/TrackMenu'
 import type { MenuPlace } from '../../../src/ui/menu/menuPlace'
 import { answerMetadata } from '../../support/answerMetadata'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 import lowTide from '../../support/pictures/low-tide.jpg'
 import { PlaybackStory } from '../../support/PlaybackStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -60,16 +60,14 @@ export const Open: Story = {
     await expect(await more()).toHaveFocus()
     await open(context)
   },
+  tags: ['dark'],
 }
-export const OpenDark: Story = { play: open, ...dark }
 /** A finger gets a sheet. */
 const touch: Play = async ({ userEvent }) => {
   await userEvent.pointer({ keys: '[TouchA]', target: await more() })
   await screen.findByRole('dialog', { name: 'Rope and Rain' })
 }
-export const OnAPhone: Story = { play: touch, ...phone }
-export const OnAPhoneDark: Story = { play: touch, ...phone, parameters: dark.parameters }
-export const OnTheKiosk: Story = { play: touch, globals: { viewport: { value: 'kiosk' } } }
+export const OnAPhone: Story = { play: touch, ...phone, tags: ['dark', 'kiosk'] }
 export const LongGerman: Story = { args: { language: 'de' }, play: touch, ...narrow }
 export const OnTheCover: Story = {
   play: async ({ userEvent }) => {

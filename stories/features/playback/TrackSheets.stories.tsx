@@ -4,7 +4,7 @@ import none from '../../../fixtures/documents/metadataAnswer/none.json'
 import story from '../../../fixtures/documents/metadataAnswer/story.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import { answerMetadata } from '../../support/answerMetadata'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 const params = { linksOf: () => ({ goToArtist: fn(), goToAlbum: fn() }), sharing: {} }
@@ -39,7 +39,6 @@ export const Info: Story = {
     })
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
   },
+  tags: ['dark', 'phone'],
 }
-export const InfoDark: Story = { ...dark }
-export const InfoOnAPhone: Story = { ...phone }
 export const InfoLongGerman: Story = { args: { language: 'de' }, ...narrow }

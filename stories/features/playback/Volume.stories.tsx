@@ -5,7 +5,7 @@ import locked from '../../../fixtures/pushState/airplay-locks-the-interface.json
 import playing from '../../../fixtures/pushState/playing.json'
 import fixed from '../../../fixtures/pushState/volume-fixed.json'
 import { VolumeBar, VolumePopup } from '../../../src/features/playback'
-import { dark, phone } from '../../support/looksOf'
+import { phone } from '../../support/looksOf'
 import { PlaybackStory } from '../../support/PlaybackStory'
 
 const popup = (
@@ -32,8 +32,8 @@ export const Bar: Story = {
     await expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '42/100')
     await expect(screen.getByText('42/100')).toBeVisible()
   },
+  tags: ['dark'],
 }
-export const BarDark: Story = { ...dark }
 export const BarInDecibels: Story = {
   args: { state: decibels },
   play: async () => {
@@ -78,5 +78,5 @@ export const Popup: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '43'))
   },
+  tags: ['dark'],
 }
-export const PopupDark: Story = { ...Popup, ...dark }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -32,9 +32,8 @@ export const Normal: Story = {
     await expect(await screen.findByRole('button', { name: 'Kitchen' })).toBeEnabled()
     await expect(screen.getByRole('button', { name: 'New' })).toBeDisabled()
   },
+  tags: ['dark', 'phone'],
 }
-export const Dark: Story = { ...Normal, ...dark }
-export const Phone: Story = { ...Normal, ...phone }
 export const None: Story = {
   args: { answers: listing() },
   play: async () => {

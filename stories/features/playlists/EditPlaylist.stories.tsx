@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import { answerContent, playlistEntries } from '../../support/playlistEntries'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -37,10 +37,8 @@ export const Some: Story = {
     await expect(await first()).toHaveTextContent('Rope and Rain 1')
     await expect((await dialog()).getByRole('button', { name: 'Save' })).toBeDisabled()
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const SomeDark: Story = { ...Some, ...dark }
-export const SomePhone: Story = { ...Some, ...phone }
-export const SomeKiosk: Story = { ...Some, globals: { viewport: { value: 'kiosk' } } }
 export const SomeNarrow: Story = {
   args: { language: 'de' },
   play: async () => void (await first()),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 const song = {
@@ -54,9 +54,8 @@ export const Choosing: Story = {
     const button = await screen.findByRole('button', { name: /Choose a file|Datei wählen/ })
     await waitFor(() => expect(button).toBeVisible())
   },
+  tags: ['dark', 'kiosk'],
 }
-export const ChoosingDark: Story = { ...Choosing, ...dark }
-export const ChoosingKiosk: Story = { ...Choosing, globals: { viewport: { value: 'kiosk' } } }
 export const ChoosingNarrow: Story = { ...Choosing, args: { language: 'de' }, ...narrow }
 
 /** What was found, what not, and what is no music; a title is text. */
@@ -68,9 +67,8 @@ export const Found: Story = {
     await expect(dialog.getByText('<b>Evil</b>')).toBeInTheDocument()
     await expect(dialog.getByRole('textbox')).toHaveValue('From afar')
   },
+  tags: ['dark', 'phone'],
 }
-export const FoundDark: Story = { ...Found, ...dark }
-export const FoundPhone: Story = { ...Found, ...phone }
 export const FoundNarrow: Story = {
   args: { language: 'de' },
   play: async () => {

@@ -7,7 +7,7 @@ import { DeviceToasts } from '../../../src/app/overlays/toasts/ToastProvider'
 import { LegacyPlaylistSection } from '../../../src/features/playlists'
 import { answerLegacyPlaylist } from '../../support/answerLegacyPlaylist'
 import { browserServices } from '../../support/browserServices'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { noHandlers } from '../../support/noHandlers'
 import { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { StoryProviders } from '../../support/StoryProviders'
@@ -57,8 +57,8 @@ export const Folded: Story = {
     await expect(await button('Play “Evening”')).toBeEnabled()
     await expect(screen.queryByText('Ebb')).toBeNull()
   },
+  tags: ['dark'],
 }
-export const FoldedDark: Story = { ...Folded, ...dark }
 export const Played: Story = {
   play: async () => {
     await userEvent.click(await button('Play “Evening”'))
@@ -70,10 +70,11 @@ export const Played: Story = {
     })
   },
 }
-export const Open: Story = { beforeEach: answerLegacyPlaylist(odd), play: open }
-export const OpenDark: Story = { ...Open, ...dark }
-export const OpenPhone: Story = { ...Open, ...phone }
-export const OpenKiosk: Story = { ...Open, globals: { viewport: { value: 'kiosk' } } }
+export const Open: Story = {
+  beforeEach: answerLegacyPlaylist(odd),
+  play: open,
+  tags: ['dark', 'phone', 'kiosk'],
+}
 export const OpenNarrow: Story = {
   ...Open,
   args: { language: 'de' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import { answerContent, playlistEntries } from '../../support/playlistEntries'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -49,8 +49,8 @@ export const Rename: Story = {
     await expect(await modal.findByText(/slash/)).toBeVisible()
     await expect(player?.sent.map(({ event }) => event)).not.toContain('createPlaylist')
   },
+  tags: ['dark'],
 }
-export const RenameDark: Story = { ...dark }
 export const RenameNarrow: Story = { args: { language: 'de' }, ...narrow }
 
 export const Merge: Story = {
@@ -60,8 +60,8 @@ export const Merge: Story = {
     await expect(await modal.findByRole('button', { name: 'Kitchen' })).toBeEnabled()
     await expect(modal.queryByRole('button', { name: 'Evening' })).toBeNull()
   },
+  tags: ['phone'],
 }
-export const MergePhone: Story = { ...Merge, ...phone }
 export const MergeNone: Story = {
   args: { request: { name: 'modal-merge-playlist', params }, answers: { listPlaylist: listing('Evening') } },
   play: async () => {

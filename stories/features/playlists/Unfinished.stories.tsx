@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { DeviceToasts } from '../../../src/app/overlays/toasts/ToastProvider'
 import { FileButtons, UnfinishedNotices } from '../../../src/features/playlists'
 import { browserServices } from '../../support/browserServices'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { noHandlers } from '../../support/noHandlers'
 import { playlistEntries } from '../../support/playlistEntries'
 import { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -62,9 +62,8 @@ export const Two: Story = {
     await expect(await screen.findByRole('button', { name: /Finish|Fertigstellen/ })).toBeEnabled()
     await expect(screen.getByRole('button', { name: /Tidy up|Aufräumen/ })).toBeEnabled()
   },
+  tags: ['dark', 'phone'],
 }
-export const TwoDark: Story = { ...Two, ...dark }
-export const TwoPhone: Story = { ...Two, ...phone }
 export const TwoNarrow: Story = { ...Two, args: { language: 'de' }, ...narrow }
 /** Nothing was cut off, and nothing is said. */
 export const None: Story = {

@@ -8,7 +8,7 @@ import hostile from '../../../fixtures/installPluginStatus/hostile.json'
 import two from '../../../fixtures/pushInstalledPlugins/two.json'
 import type { InstallOrder } from '../../../machines/installer.machine'
 import { toInstallerRequest } from '../../../src/ui/modal/PanelModals'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { withWaits } from '../../support/withWaits'
@@ -81,14 +81,7 @@ export const Running: Story = {
       'false',
     )
   },
-}
-const running = { ...Running, parameters: {} }
-export const RunningDark: Story = { ...running, name: 'Running Dark', ...dark }
-export const RunningPhone: Story = { ...running, name: 'Running Phone', ...phone }
-export const RunningKiosk: Story = {
-  ...running,
-  name: 'Running Kiosk',
-  globals: { viewport: { value: 'kiosk' } },
+  tags: ['dark', 'phone', 'kiosk'],
 }
 
 const showLog: Play = async ({ userEvent }) =>
@@ -107,8 +100,8 @@ export const Log: Story = {
     // Only what is in view exists.
     await expect(log().querySelectorAll('div').length).toBeLessThan(60)
   },
+  tags: ['dark'],
 }
-export const LogDark: Story = { ...Log, parameters: dark.parameters }
 export const LogPhone: Story = { ...Log, parameters: {}, ...phone }
 /** Whoever scrolls up reads on undisturbed. */
 export const LogRead: Story = {
@@ -145,10 +138,8 @@ export const Done: Story = {
     await expect(enable).toBeEnabled()
     await userEvent.hover(enable)
   },
+  tags: ['dark', 'phone'],
 }
-const done = { ...Done, parameters: {} }
-export const DoneDark: Story = { ...done, name: 'Done Dark', ...dark }
-export const DonePhone: Story = { ...done, name: 'Done Phone', ...phone }
 export const Enabled: Story = {
   name: '[D3-32] A button of the player sends what it says',
   args: { request: followed, pushes: pushesOf(asksToEnable) },
@@ -170,8 +161,8 @@ export const Failed: Story = {
     await find(/no space left on the player/)
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
+  tags: ['dark'],
 }
-export const FailedDark: Story = { ...Failed, parameters: dark.parameters }
 export const FailedNarrow: Story = {
   ...Failed,
   args: { language: 'de' },

@@ -9,7 +9,7 @@ import hostile from '../../../fixtures/pushInstalledPlugins/hostile.json'
 import none from '../../../fixtures/pushInstalledPlugins/none.json'
 import two from '../../../fixtures/pushInstalledPlugins/two.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { manyPlugins } from '../../support/manyPlugins'
 import { PluginsStory } from '../../support/PluginsStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -35,7 +35,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
 const card = (name: string) => screen.findByRole('article', { name })
@@ -57,10 +56,8 @@ export const Store: Story = {
       await expect(attic.getByRole('button', { name })).toBeVisible()
     await expect(attic.queryByRole('button', { name: /^Install / })).toBeNull()
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const StoreDark: Story = { ...Store, name: 'Store Dark', parameters: dark.parameters }
-export const StorePhone: Story = { ...Store, name: 'Store Phone', parameters: {}, ...phone }
-export const StoreKiosk: Story = { ...Store, name: 'Store Kiosk', parameters: {}, ...kiosk }
 export const LongGerman: Story = {
   args: {
     language: 'de',
@@ -122,8 +119,8 @@ export const ThreeHundred: Story = {
     // Only what is in view exists.
     await expect(screen.getAllByRole('article').length).toBeLessThan(40)
   },
+  tags: ['phone'],
 }
-export const ThreeHundredPhone: Story = { ...ThreeHundred, ...phone }
 export const Hostile: Story = {
   args: {
     answers: { ...having, getAvailablePlugins: { event: 'pushAvailablePlugins', payload: hostileStore } },
@@ -167,8 +164,8 @@ export const Silent: Story = {
     player?.push('pushAvailablePlugins', store)
     await card('Harbour FM')
   },
+  tags: ['phone'],
 }
-export const SilentPhone: Story = { ...Silent, ...phone }
 export const Empty: Story = {
   args: {
     answers: { ...having, getAvailablePlugins: { event: 'pushAvailablePlugins', payload: emptyStore } },
@@ -211,8 +208,8 @@ export const DetailsUntold: Story = {
     await expect(await dialog.findByText('recorded')).toBeVisible()
     await expect(dialog.getByText('MIT')).toBeVisible()
   },
+  tags: ['phone'],
 }
-export const DetailsUntoldPhone: Story = { ...DetailsUntold, ...phone }
 
 const installedTab: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: /^Install/ }))
@@ -236,10 +233,8 @@ export const Installed: Story = {
     for (const name of ['Update Warm tubes', 'Uninstall Warm tubes'])
       await expect(tubes.getByRole('button', { name })).toBeVisible()
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const InstalledDark: Story = { ...Installed, name: 'Installed Dark', ...dark }
-export const InstalledPhone: Story = { ...Installed, name: 'Installed Phone', ...phone }
-export const InstalledKiosk: Story = { ...Installed, name: 'Installed Kiosk', ...kiosk }
 export const InstalledHostile: Story = {
   args: {
     language: 'de',
@@ -318,8 +313,7 @@ export const UninstallUnanswered: Story = {
 const uploadTab: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: /Upload|hochladen/ }))
 }
-export const Upload: Story = { play: uploadTab }
-export const UploadDark: Story = { ...Upload, ...dark }
+export const Upload: Story = { play: uploadTab, tags: ['dark'] }
 export const UploadPhone: Story = { ...Upload, args: { language: 'de' }, ...narrow }
 /** A file that is no plugin is said to be none, before anything is sent. */
 export const UploadOfAPicture: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clear, createStore } from 'idb-keyval'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { earlierQueuesOf } from '../../../src/features/queue'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { manyEntries } from '../../support/manyEntries'
 import { ModalStory } from '../../support/ModalStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -70,10 +70,8 @@ export const Some: Story = {
       '4 entries',
     ])
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const SomeDark: Story = { ...Some, ...dark }
-export const SomePhone: Story = { ...Some, ...phone }
-export const SomeKiosk: Story = { ...Some, globals: { viewport: { value: 'kiosk' } } }
 export const SomeNarrow: Story = {
   args: { language: 'de' },
   play: async () => void (await rows(3)),
@@ -134,9 +132,8 @@ export const LookedInto: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'All earlier queues' }))
     await rows(3)
   },
+  tags: ['dark', 'phone'],
 }
-export const LookedIntoDark: Story = { play: open, ...dark }
-export const LookedIntoPhone: Story = { play: open, ...phone }
 const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
 export const AddedAtTheEnd: Story = {

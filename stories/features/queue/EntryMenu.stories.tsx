@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import webradio from '../../../fixtures/pushQueue/with-webradio.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 import { manyEntries } from '../../support/manyEntries'
 import { QueueStory } from '../../support/QueueStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -62,8 +62,8 @@ export const Open: Story = {
     // There is nowhere to go while this panel has no such screen.
     await expect(menu().queryByRole('menuitem', { name: 'Go to artist' })).toBeNull()
   },
+  tags: ['dark'],
 }
-export const OpenDark: Story = { ...Open, ...dark }
 /** A finger gets a sheet. */
 export const OpenPhone: Story = {
   play: async (context) => {

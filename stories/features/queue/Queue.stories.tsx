@@ -4,7 +4,7 @@ import dirty from '../../../fixtures/pushQueue/dirty-rows.json'
 import three from '../../../fixtures/pushQueue/three-tracks.json'
 import webradio from '../../../fixtures/pushQueue/with-webradio.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow, phone } from '../../support/looksOf'
 import { manyEntries } from '../../support/manyEntries'
 import { QueueStory } from '../../support/QueueStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -48,12 +48,8 @@ export const Playing: Story = {
     await expect(within(rows()[2] ?? document.body).getByRole('img', { name: 'Playing' })).toBeVisible()
     await expect(screen.getByText(/^18 entries · (\d+ h )?\d+ min$/)).toBeVisible()
   },
+  tags: ['dark', 'phone', 'phone-dark', 'kiosk', 'kiosk-dark'],
 }
-export const PlayingDark: Story = { ...dark }
-export const Phone: Story = { ...phone }
-export const PhoneDark: Story = { ...phone, ...dark }
-export const Kiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
-export const KioskDark: Story = { ...Kiosk, ...dark }
 export const LongGerman: Story = {
   args: {
     language: 'de',
@@ -97,9 +93,8 @@ export const Empty: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'The queue is empty' })
   },
+  tags: ['dark', 'phone'],
 }
-export const EmptyDark: Story = { ...Empty, ...dark }
-export const EmptyPhone: Story = { ...Empty, ...phone }
 /** Nothing has been pushed yet. */
 export const Waiting: Story = { parameters: { covers: ['state:queue.unknown'] }, args: { queue: null } }
 export const Silent: Story = {
@@ -109,8 +104,8 @@ export const Silent: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await expect(sent('getQueue')).toHaveLength(2)
   },
+  tags: ['phone'],
 }
-export const SilentPhone: Story = { ...Silent, ...phone }
 
 const removeFirst: Play = async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Rope and Rain 1' }))
@@ -137,9 +132,8 @@ export const Removed: Story = {
     player?.push('pushQueue', some.slice(1))
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
+  tags: ['dark', 'phone'],
 }
-export const RemovedDark: Story = { ...Removed, ...dark }
-export const RemovedPhone: Story = { ...Removed, ...phone }
 /** The player has not done it for 8 s and is asked. */
 export const Asked: Story = {
   parameters: { covers: ['state:queue.waiting.asked'] },
@@ -173,8 +167,8 @@ export const PutBackInPart: Story = {
     await screen.findByText(/^Not everything came back/)
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
+  tags: ['phone'],
 }
-export const PutBackInPartPhone: Story = { ...PutBackInPart, ...phone }
 
 /** Lifted by its handle, and on its way. */
 export const Dragging: Story = {
@@ -188,9 +182,8 @@ export const Dragging: Story = {
     await waitFor(() => expect(screen.getByText('Place 4 of 18')).toBeInTheDocument())
     await expect(sent('moveQueue')).toEqual([])
   },
+  tags: ['dark', 'phone'],
 }
-export const DraggingDark: Story = { ...Dragging, name: 'Dragging Dark', ...dark }
-export const DraggingPhone: Story = { ...Dragging, name: 'Dragging Phone', ...phone }
 /** Dropped: it stands there at once, though the player has not said so yet. */
 export const Dropped: Story = {
   play: async (context) => {
@@ -213,10 +206,8 @@ export const Selecting: Story = {
     await userEvent.keyboard('{/Shift}')
     await screen.findByText('4 selected')
   },
+  tags: ['dark', 'phone', 'narrow'],
 }
-export const SelectingDark: Story = { ...Selecting, ...dark }
-export const SelectingPhone: Story = { ...Selecting, ...phone }
-export const SelectingNarrow: Story = { ...Selecting, ...narrow }
 /** The chosen ones are on their way to the top: one request at a time, and the rest can be given up. */
 export const MovingSeveral: Story = {
   play: async (context) => {
@@ -232,8 +223,8 @@ export const MovingSeveral: Story = {
     await screen.findByText('0 of 4')
     await waitFor(() => expect(names()[4]).toContain('Rope and Rain 1'))
   },
+  tags: ['phone'],
 }
-export const MovingSeveralPhone: Story = { ...MovingSeveral, ...phone }
 export const Finding: Story = {
   play: async ({ userEvent }) => {
     await isThere()
@@ -242,6 +233,7 @@ export const Finding: Story = {
     await waitFor(() => expect(rows().length).toBeLessThan(4))
     await expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
   },
+  tags: ['phone'],
 }
 /** Of what was chosen before, only what is found is acted on, and counted. */
 export const FindingAmongChosen: Story = {
@@ -308,7 +300,6 @@ export const RemovingAll: Story = {
     await expect(sent('addToQueue')).toHaveLength(1)
   },
 }
-export const FindingPhone: Story = { ...Finding, ...phone }
 export const FoundNothing: Story = {
   play: async ({ userEvent }) => {
     await isThere()
@@ -337,9 +328,8 @@ export const Saving: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the playlist' }), 'Sunday')
     await screen.findByText('There is a playlist “Sunday”. It will be replaced.')
   },
+  tags: ['dark', 'phone'],
 }
-export const SavingDark: Story = { ...Saving, name: 'Saving Dark', ...dark }
-export const SavingPhone: Story = { ...Saving, name: 'Saving Phone', ...phone }
 export const SelectingInGerman: Story = {
   args: { language: 'de' },
   play: async ({ userEvent }) => {

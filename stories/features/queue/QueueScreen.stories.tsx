@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import playing from '../../../fixtures/pushState/playing.json'
-import { dark, phone } from '../../support/looksOf'
 import { manyEntries } from '../../support/manyEntries'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -32,7 +31,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = {}
-export const DesktopDark: Story = { ...dark }
-export const Phone: Story = { ...phone }
+export const Desktop: Story = { tags: ['dark', 'phone'] }
 export const Kiosk: Story = { args: { isKiosk: true }, globals: { viewport: { value: 'kiosk' } } }

@@ -6,7 +6,7 @@ import { earlierQueuesOf } from '../../../src/features/queue'
 import { WatchedQueue } from '../../../src/app/deferred/WatchedQueue'
 import { DeviceToasts } from '../../../src/app/overlays/toasts/ToastProvider'
 import { browserServices } from '../../support/browserServices'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { manyEntries } from '../../support/manyEntries'
 import { noHandlers } from '../../support/noHandlers'
 import { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -81,12 +81,7 @@ export const Replaced: Story = {
     await expect(screen.getByRole('button', { name: 'Put back' })).toBeVisible()
     await expect(sent('clearQueue')).toEqual([])
   },
-}
-export const ReplacedDark: Story = { play: bring(/was replaced elsewhere/), ...dark }
-export const ReplacedPhone: Story = { play: bring(/was replaced elsewhere/), ...phone }
-export const ReplacedKiosk: Story = {
-  play: bring(/was replaced elsewhere/),
-  globals: { viewport: { value: 'kiosk' } },
+  tags: ['dark', 'phone', 'kiosk'],
 }
 export const ReplacedNarrow: Story = {
   args: { language: 'de' },

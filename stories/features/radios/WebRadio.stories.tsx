@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import done from '../../../fixtures/pushAddWebRadio/done.json'
 import refused from '../../../fixtures/pushAddWebRadio/refused.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -51,9 +51,8 @@ export const Add: Story = {
     await expect(await field('Name')).toHaveValue('')
     await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const AddDark: Story = { ...Add, ...dark }
-export const AddPhone: Story = { ...Add, ...phone }
 export const Edit: Story = {
   args: { request: { name: 'modal-web-radio', params: station } },
   play: async () => {
@@ -61,8 +60,8 @@ export const Edit: Story = {
     await expect(await field('Address')).toHaveValue(station.uri)
     await expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled()
   },
+  tags: ['kiosk'],
 }
-export const EditKiosk: Story = { ...Edit, globals: { viewport: { value: 'kiosk' } } }
 export const LongGerman: Story = {
   args: { ...Edit.args, language: 'de' },
   play: async () => {
@@ -105,8 +104,8 @@ export const WrongAddress: Story = {
     await expect(screen.getByText(/an address such as/)).toBeVisible()
     await expect(sent('addWebRadio')).toEqual([])
   },
+  tags: ['narrow'],
 }
-export const WrongAddressNarrow: Story = { ...WrongAddress, ...narrow }
 export const NothingTyped: Story = {
   play: async () => {
     await field('Name')

@@ -9,7 +9,7 @@ import twelve from '../../../fixtures/cdRipStart/twelve-tracks.json'
 import unreadable from '../../../fixtures/cdRipStart/unreadable.json'
 import withoutDrives from '../../../fixtures/cdRipStart/without-drives.json'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -60,13 +60,7 @@ export const TwelveTracks: Story = {
     const cover = () => modal.getByRole<HTMLImageElement>('img', { name: 'Cover' })
     await waitFor(() => expect(cover().naturalWidth).toBeGreaterThan(0))
   },
-}
-export const TwelveTracksDark: Story = { ...TwelveTracks, name: 'Twelve Tracks Dark', ...dark }
-export const TwelveTracksPhone: Story = { ...TwelveTracks, name: 'Twelve Tracks Phone', ...phone }
-export const TwelveTracksKiosk: Story = {
-  ...TwelveTracks,
-  name: 'Twelve Tracks Kiosk',
-  globals: { viewport: { value: 'kiosk' } },
+  tags: ['dark', 'phone', 'kiosk'],
 }
 
 /** The last track is reached and edited, and no key waits for the other ones. */
@@ -80,16 +74,16 @@ export const NinetyNineTracks: Story = {
     await waitFor(() => expect(last).toHaveValue('The very last'))
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   },
+  tags: ['phone'],
 }
-export const NinetyNineTracksPhone: Story = { ...NinetyNineTracks, ...phone }
 
 export const WithoutDrives: Story = {
   args: { pushes: told(withoutDrives) },
   play: async () => {
     await (await dialog()).findByText(withoutDrives.ripLocationMessage)
   },
+  tags: ['phone'],
 }
-export const WithoutDrivesPhone: Story = { ...WithoutDrives, ...phone }
 
 export const Unreadable: Story = {
   args: { pushes: told(unreadable) },
@@ -98,8 +92,8 @@ export const Unreadable: Story = {
     await modal.findByText(/cannot be read/)
     await expect(modal.queryByRole('button', { name: 'Rip' })).toBeNull()
   },
+  tags: ['dark'],
 }
-export const UnreadableDark: Story = { ...Unreadable, ...dark }
 
 export const NothingKnown: Story = {
   args: { pushes: told(nothing) },
@@ -139,8 +133,8 @@ export const Repushed: Story = {
     await expect(second).toHaveValue('Breakwater II')
     await modal.findByText(/Breakwater \(live\)/)
   },
+  tags: ['phone'],
 }
-export const RepushedPhone: Story = { ...Repushed, name: 'Repushed Phone', ...phone }
 
 export const Ripped: Story = {
   name: '[D7-40] Rip sends everything and closes',
@@ -197,5 +191,5 @@ export const CoverOnItsWay: Story = {
     await modal.findByText('42 %')
     await expect(modal.getByRole('button', { name: 'Rip' })).toBeDisabled()
   },
+  tags: ['phone'],
 }
-export const CoverOnItsWayPhone: Story = { ...CoverOnItsWay, name: 'Cover On Its Way Phone', ...phone }

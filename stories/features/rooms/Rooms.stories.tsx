@@ -7,7 +7,7 @@ import three from '../../../fixtures/pushMultiRoomDevices/three-players.json'
 import withoutGroups from '../../../fixtures/pushMultiRoomDevices/three-players-without-groups.json'
 import { RoomsView } from '../../../src/features/rooms'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { PartStory } from '../../support/PartStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -47,11 +47,8 @@ export const Three: Story = {
     await expect(await screen.findByRole('button', { name: /^Switch to Kitchen/ })).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Switch to Attic/ })).toBeNull()
   },
+  tags: ['dark', 'phone', 'phone-dark', 'kiosk'],
 }
-export const ThreeDark: Story = { ...dark }
-export const ThreePhone: Story = { ...phone }
-export const ThreePhoneDark: Story = { ...phone, ...dark }
-export const ThreeKiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
 export const ThreeNarrow: Story = { args: { language: 'de' }, ...narrow }
 
 /** By mouse: the card follows and the one below says that it would take it. */
@@ -86,8 +83,8 @@ export const PickedUp: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('button', { name: 'Kitchen: play with Cellar' })).toHaveFocus()
   },
+  tags: ['dark'],
 }
-export const PickedUpDark: Story = { ...PickedUp, ...dark }
 export const PickedUpNarrow: Story = {
   args: { language: 'de' },
   play: async ({ userEvent }) => {
@@ -131,9 +128,8 @@ export const Grouped: Story = {
     await expect(await slider('Volume of Kitchen')).toHaveAttribute('aria-valuenow', '20')
     await expect(await slider('Volume of the group Attic')).toHaveAttribute('aria-valuenow', '31')
   },
+  tags: ['dark', 'phone'],
 }
-export const GroupedDark: Story = { ...Grouped, ...dark }
-export const GroupedPhone: Story = { ...Grouped, ...phone }
 export const GroupedNarrow: Story = { args: { pushes: pushesOf(grouped), language: 'de' }, ...narrow }
 export const Hidden: Story = {
   name: '[D2.8-2] The clients of a group are shown and hidden',
@@ -230,8 +226,8 @@ export const WithoutGroups: Story = {
     await expect(screen.queryByRole('button', { name: /^Group / })).toBeNull()
     await expect(sent('setMultiroom')).toEqual([])
   },
+  tags: ['dark'],
 }
-export const WithoutGroupsDark: Story = { ...WithoutGroups, ...dark }
 export const WithoutGroupsNarrow: Story = {
   args: { pushes: pushesOf(withoutGroups), language: 'de' },
   ...narrow,

@@ -4,7 +4,6 @@ import alone from '../../../fixtures/pushMultiRoomDevices/alone.json'
 import grouped from '../../../fixtures/pushMultiRoomDevices/three-players-two-grouped.json'
 import three from '../../../fixtures/pushMultiRoomDevices/three-players.json'
 import playing from '../../../fixtures/pushState/playing.json'
-import { dark, phone } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -42,9 +41,8 @@ export const Three: Story = {
     ])
     await expect((await dock()).queryByRole('button', { name: /Attic/ })).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const ThreeDark: Story = { ...Three, ...dark }
-export const ThreePhone: Story = { ...Three, ...phone }
 export const Grouped: Story = {
   name: '[D2.8-1] A child is no target',
   args: { answers: answers(grouped) },

@@ -23,9 +23,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dark = { parameters: { scheme: 'dark' } } satisfies Story
-const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
-
 /** Nothing for the first moment, then the shape of a page. */
 export const Waiting: Story = {
   name: '[D7-53] Asks for the page and shows its shape meanwhile',
@@ -34,9 +31,8 @@ export const Waiting: Story = {
     await waitFor(() => expect(shape.children.length).toBeGreaterThan(0))
     await expect(player?.sentWith('getUiConfig')).toEqual([{ page: 'music_service/attic_radio' }])
   },
+  tags: ['dark', 'phone'],
 }
-export const WaitingDark: Story = { ...Waiting, name: 'Waiting Dark', ...dark }
-export const WaitingPhone: Story = { ...Waiting, name: 'Waiting Phone', ...phone }
 
 export const Silent: Story = {
   beforeEach: impatiently,
@@ -46,9 +42,8 @@ export const Silent: Story = {
     await waitFor(() => expect(player?.sentWith('getUiConfig')).toHaveLength(2))
     await canvas.findByRole('heading', { name: 'The player does not answer' })
   },
+  tags: ['dark', 'phone'],
 }
-export const SilentDark: Story = { ...Silent, ...dark }
-export const SilentPhone: Story = { ...Silent, ...phone }
 
 /** The player sent something that is no page: said at once, with a way to ask again. */
 export const Broken: Story = {
@@ -61,9 +56,8 @@ export const Broken: Story = {
     player?.pushRefused('pushUiConfig', 'payload must be object')
     await canvas.findByRole('heading', { name: 'The page came broken' })
   },
+  tags: ['dark', 'phone'],
 }
-export const BrokenDark: Story = { ...Broken, ...dark }
-export const BrokenPhone: Story = { ...Broken, ...phone }
 
 /** A broken push does not take the page from the screen. */
 export const BrokenAfterwards: Story = {
@@ -92,9 +86,8 @@ export const PasswordAsked: Story = {
     await expect(dialog).toHaveTextContent(message)
     await expect(canvas.queryByRole('heading', { name: protectedPage.page.label })).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const PasswordAskedDark: Story = { ...PasswordAsked, name: 'Password Asked Dark', ...dark }
-export const PasswordAskedPhone: Story = { ...PasswordAsked, name: 'Password Asked Phone', ...phone }
 
 /** The player says no, then yes. */
 export const PasswordJudged: Story = {
@@ -135,5 +128,5 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: everyElement.page.label })
   },
+  tags: ['dark'],
 }
-export const OpenDark: Story = { ...Open, ...dark }

@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import bands from '../../../fixtures/pushDSPUiConfig/bands.json'
 import fifteenBands from '../../../fixtures/pushDSPUiConfig/fifteen-bands.json'
 import none from '../../../fixtures/pushDSPUiConfig/no-sections.json'
-import { dark, narrow, phone } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -37,12 +36,13 @@ export const Equaliser: Story = {
     // Its label stands above it once.
     await expect(dialog.querySelectorAll('h1')).toHaveLength(0)
   },
+  tags: ['dark', 'phone'],
 }
-export const EqualiserDark: Story = { ...dark }
-export const EqualiserOnAPhone: Story = { ...phone }
 /** Long words, and more bands than there is room for. */
-export const FifteenBands: Story = { args: { answers: answering(fifteenBands), language: 'de' } }
-export const FifteenBandsAt320: Story = { ...FifteenBands, ...narrow }
+export const FifteenBands: Story = {
+  args: { answers: answering(fifteenBands), language: 'de' },
+  tags: ['narrow'],
+}
 
 /** What is unsaved is asked about; what is saved goes as from any page. */
 export const Unsaved: Story = {

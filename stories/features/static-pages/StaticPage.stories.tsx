@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PanelStory } from '../../support/PanelStory'
 import { userEvent } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
 
 /** Pages of HTML that the theme brings along. Storybook serves those of `public/`. */
 const meta = {
@@ -25,10 +24,8 @@ export const Credits: Story = {
     await userEvent.clear(find)
     await canvas.findByText('Software for Pine64')
   },
+  tags: ['dark', 'phone', 'narrow'],
 }
-export const CreditsDark: Story = { ...Credits, ...dark }
-export const CreditsPhone: Story = { ...Credits, ...phone }
-export const CreditsNarrow: Story = { ...Credits, ...narrow }
 export const CreditsOfTheOlderTheme: Story = {
   ...Credits,
   args: { uiSettings: { theme: 'classic' } },

@@ -6,7 +6,7 @@ import usual from '../../../fixtures/pushSystemVersion/usual.json'
 import versionOnly from '../../../fixtures/pushSystemVersion/version-only.json'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 const answering = (version: unknown) => ({
   getSystemVersion: { event: 'pushSystemVersion', payload: version },
@@ -33,9 +33,8 @@ const shows =
 export const Told: Story = {
   name: '[D2.11-5] [D3-50] Version, date and further information',
   play: shows('test build'),
+  tags: ['dark', 'phone'],
 }
-export const ToldDark: Story = { ...Told, name: 'Told Dark', ...dark }
-export const ToldPhone: Story = { ...Told, name: 'Told Phone', ...phone }
 export const VersionOnly: Story = { args: { answers: answering(versionOnly) }, play: shows('5.1') }
 export const Nothing: Story = {
   args: { answers: answering(nothing) },

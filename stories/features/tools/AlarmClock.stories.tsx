@@ -5,7 +5,7 @@ import several from '../../../fixtures/pushAlarm/several.json'
 import noPlaylists from '../../../fixtures/pushListPlaylist/none.json'
 import playlists from '../../../fixtures/pushListPlaylist/two.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 const answering = (alarms: unknown, lists: unknown) => ({
@@ -31,16 +31,14 @@ const heading =
     await screen.findByRole('heading', { name })
   }
 
-export const Several: Story = { play: heading('Alarm 2') }
-export const SeveralDark: Story = { ...Several, ...dark }
-export const SeveralPhone: Story = { ...Several, ...phone }
+export const Several: Story = { play: heading('Alarm 2'), tags: ['dark', 'phone'] }
 export const LongGerman: Story = { args: { language: 'de' }, play: heading('Wecker 2'), ...narrow }
 /** With what somebody wants to be woken with. */
 export const Wanted: Story = {
   args: { request: { name: 'modal-alarm-clock', params: { playlist: 'Wake up: Ropewalk – Slow Harbour' } } },
   play: heading('Alarm 3'),
+  tags: ['phone'],
 }
-export const WantedPhone: Story = { ...Wanted, ...phone }
 export const NoAlarms: Story = {
   args: { answers: answering(none, playlists) },
   play: heading('No alarm yet'),
@@ -48,8 +46,8 @@ export const NoAlarms: Story = {
 export const NoPlaylists: Story = {
   args: { answers: answering(none, noPlaylists) },
   play: heading('Create a playlist first'),
+  tags: ['phone'],
 }
-export const NoPlaylistsPhone: Story = { ...NoPlaylists, ...phone }
 export const Silent: Story = {
   args: { answers: {} },
   beforeEach: impatiently,
@@ -61,5 +59,5 @@ export const Deleted: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Alarm 1' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible())
   },
+  tags: ['dark'],
 }
-export const DeletedDark: Story = { ...Deleted, ...dark }

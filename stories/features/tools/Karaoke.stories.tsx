@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import off from '../../../fixtures/pushKaraokeStatus/off.json'
 import on from '../../../fixtures/pushKaraokeStatus/on.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 const answering = (payload: unknown) => ({ callMethod: { event: 'pushKaraokeStatus', payload } })
@@ -26,9 +26,7 @@ const modeIs =
     await waitFor(() => expect(mode.checked).toBe(checked))
   }
 
-export const On: Story = { play: modeIs('Karaoke mode', true) }
-export const OnDark: Story = { ...On, ...dark }
-export const OnPhone: Story = { ...On, ...phone }
+export const On: Story = { play: modeIs('Karaoke mode', true), tags: ['dark', 'phone'] }
 export const Off: Story = { args: { answers: answering(off) }, play: modeIs('Karaoke mode', false) }
 export const LongGerman: Story = { args: { language: 'de' }, play: modeIs('Karaoke-Modus', true), ...narrow }
 /** A player without the hardware never answers; everything can still be pressed. */

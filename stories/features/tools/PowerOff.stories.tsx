@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import opera from '../../../fixtures/pushUiSettings/theme-opera.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 /** Power off and restart, from the side menu. */
@@ -24,9 +24,7 @@ const has =
     await expect(buttons.filter((name) => name !== '')).toEqual(names)
   }
 
-export const Normal: Story = { play: has('Cancel', 'Restart', 'Power off') }
-export const Dark: Story = { ...Normal, ...dark }
-export const Phone: Story = { ...Normal, ...phone }
+export const Normal: Story = { play: has('Cancel', 'Restart', 'Power off'), tags: ['dark', 'phone'] }
 export const LongGerman: Story = {
   args: { language: 'de' },
   play: has('Abbrechen', 'Neu starten', 'Ausschalten'),
@@ -43,6 +41,5 @@ export const Going: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Restart' }))
     await screen.findByText('Restarting…')
   },
+  tags: ['dark', 'phone'],
 }
-export const GoingDark: Story = { ...Going, ...dark }
-export const GoingPhone: Story = { ...Going, ...phone }

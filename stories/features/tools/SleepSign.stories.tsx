@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import off from '../../../fixtures/pushSleep/off.json'
 import set from '../../../fixtures/pushSleep/set.json'
 import playing from '../../../fixtures/pushState/playing.json'
-import { dark, narrow, phone } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -33,11 +32,9 @@ export const Running: Story = {
     await userEvent.click(await sign())
     await screen.findByRole('dialog', { name: 'Sleep timer' }, patient)
   },
+  tags: ['dark', 'phone', 'narrow'],
 }
 const shown: NonNullable<Story['play']> = async () => void (await sign())
-export const RunningDark: Story = { play: shown, ...dark }
-export const RunningPhone: Story = { play: shown, ...phone }
-export const RunningNarrow: Story = { play: shown, ...narrow }
 export const RunningKiosk: Story = {
   args: { isKiosk: true },
   play: shown,

@@ -4,7 +4,7 @@ import off from '../../../fixtures/pushSleep/off.json'
 import set from '../../../fixtures/pushSleep/set.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 const answering = (payload: unknown) => ({ getSleep: { event: 'pushSleep', payload } })
@@ -29,9 +29,7 @@ const shows =
     await waitFor(() => expect(screen.getByLabelText(label)).toBeVisible())
   }
 
-export const Set: Story = { play: shows('Minutes') }
-export const SetDark: Story = { ...Set, ...dark }
-export const SetPhone: Story = { ...Set, ...phone }
+export const Set: Story = { play: shows('Minutes'), tags: ['dark', 'phone'] }
 export const Off: Story = { args: { answers: answering(off) }, play: shows('Hours') }
 export const LongGerman: Story = { args: { language: 'de' }, play: shows('Minuten'), ...narrow }
 
@@ -46,10 +44,8 @@ export const Ends: Story = {
       /repeat is turned off/,
     )
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const EndsDark: Story = { ...Ends, ...dark }
-export const EndsPhone: Story = { ...Ends, ...phone }
-export const EndsKiosk: Story = { ...Ends, globals: { viewport: { value: 'kiosk' } } }
 export const EndsGerman: Story = { args: { ...Ends.args, language: 'de' }, play: shows('Minuten'), ...narrow }
 export const AtTheEndOfTheQueue: Story = {
   args: Ends.args ?? {},

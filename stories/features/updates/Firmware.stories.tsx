@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
 import { CoreSectionStory } from '../../support/CoreSectionStory'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 
 /** An update by a file. */
 const meta = {
@@ -45,8 +45,8 @@ export const Resting: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Update firmware via file' }, timeout)
   },
+  tags: ['dark'],
 }
-export const RestingDark: Story = { ...Resting, name: 'Resting Dark', ...dark }
 export const RestingLongGerman: Story = {
   args: { language: 'de' },
   play: async ({ canvas }) => {
@@ -65,9 +65,8 @@ export const Uploading: Story = {
     await waitFor(() => expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'))
     await shown.findByText('system-5.2.fir')
   },
+  tags: ['dark', 'phone'],
 }
-export const UploadingDark: Story = { ...Uploading, name: 'Uploading Dark', ...dark }
-export const UploadingPhone: Story = { ...Uploading, name: 'Uploading Phone', ...phone }
 export const UploadingLongGerman: Story = {
   args: { language: 'de' },
   beforeEach: scriptUploads,
@@ -113,9 +112,8 @@ export const Failed: Story = {
     await context.canvas.findByRole('button', { name: 'Try again' })
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
+  tags: ['dark', 'phone'],
 }
-export const FailedDark: Story = { ...Failed, name: 'Failed Dark', ...dark }
-export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', ...phone }
 
 export const WrongFile: Story = {
   beforeEach: scriptUploads,

@@ -13,7 +13,7 @@ import longGerman from '../../../fixtures/updateReady/long-german.json'
 import nothing from '../../../fixtures/updateReady/nothing.json'
 import searching from '../../../fixtures/updateWaitMsg/searching.json'
 import { hurried } from '../../support/hurried'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { servedPage } from '../../support/servedPage'
 import { UpdateStory } from '../../support/UpdateStory'
@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const timeout = { timeout: 12_000 }
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const push = (event: string, payload: unknown) => ({ event, payload })
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, timeout))
 const press = async (name: string, { userEvent }: Pick<Parameters<Play>[0], 'userEvent'>) =>
@@ -79,10 +78,8 @@ export const Offered: Story = {
     )
     await modal.findByText('It runs version 5.1 now.')
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const OfferedDark: Story = { ...Offered, name: 'Offered Dark', ...dark }
-export const OfferedPhone: Story = { ...Offered, name: 'Offered Phone', ...phone }
-export const OfferedKiosk: Story = { ...Offered, name: 'Offered Kiosk', ...kiosk }
 export const OfferedLongGerman: Story = {
   args: { pushes: [push('updateReady', longGerman)], language: 'de' },
   play: shows(longGerman.title, /Netzwerklaufwerkserkennung/, 'Jetzt aktualisieren'),
@@ -138,10 +135,8 @@ export const Updating: Story = {
     await expect(modal.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
     await expect(modal.getByRole('status')).toHaveTextContent('50 % done')
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const UpdatingDark: Story = { ...Updating, name: 'Updating Dark', ...dark }
-export const UpdatingPhone: Story = { ...Updating, name: 'Updating Phone', ...phone }
-export const UpdatingKiosk: Story = { ...Updating, name: 'Updating Kiosk', ...kiosk }
 export const UpdatingLongGerman: Story = {
   args: { pushes: [push('updateProgress', longProgress)], language: 'de' },
   play: shows('Der Player wird aktualisiert', '12.345,6 kB/s'),
@@ -164,9 +159,8 @@ export const Done: Story = {
   name: '[D4-21] The update is in place',
   args: { pushes: [push('updateDone', success)] },
   play: shows('The update is installed', 'System updated', 'Later', 'Restart system'),
+  tags: ['dark', 'phone'],
 }
-export const DoneDark: Story = { ...Done, name: 'Done Dark', ...dark }
-export const DonePhone: Story = { ...Done, name: 'Done Phone', ...phone }
 export const DoneWithoutWords: Story = {
   name: '[D8-17] Without a word of the player',
   args: { pushes: [push('updateDone', successWithoutWords)] },
@@ -183,9 +177,8 @@ export const Failed: Story = {
       'Not enough space',
     )
   },
+  tags: ['dark', 'phone'],
 }
-export const FailedDark: Story = { ...Failed, name: 'Failed Dark', ...dark }
-export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', ...phone }
 export const FailedWithoutWords: Story = {
   args: { pushes: [push('updateDone', errorWithoutWords)] },
   play: shows('The update did not work', /has not said why/),
@@ -234,8 +227,8 @@ export const Returned: Story = {
     await backAgain(context)
     await shows('The player is back', 'It has restarted and runs version 5.1.', 'OK')(context)
   },
+  tags: ['phone'],
 }
-export const ReturnedPhone: Story = { ...Returned, ...phone }
 
 export const Reloading: Story = {
   parameters: { covers: ['state:updater.process.gone.reloading'] },
@@ -256,5 +249,5 @@ export const Renewed: Story = {
     await shows('This page has a new version', /are lost then/, 'Later', 'Discard and reload')(context)
     await expect(context.args.onReload).not.toHaveBeenCalled()
   },
+  tags: ['dark'],
 }
-export const RenewedDark: Story = { ...Renewed, ...dark }

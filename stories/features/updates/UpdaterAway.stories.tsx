@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, waitFor, expect } from 'storybook/test'
 import success from '../../../fixtures/updateDone/success.json'
 import { hurried } from '../../support/hurried'
-import { dark, phone } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -40,9 +39,8 @@ export const Away: Story = {
     await goes(context)
     await screen.findByText('The player restarts with its new system…', {}, timeout)
   },
+  tags: ['dark', 'phone'],
 }
-export const AwayDark: Story = { ...Away, ...dark }
-export const AwayPhone: Story = { ...Away, ...phone }
 
 export const Overdue: Story = {
   parameters: { covers: ['state:updater.process.gone.overdue'] },
@@ -52,5 +50,5 @@ export const Overdue: Story = {
     await screen.findByText('The player has been away for more than five minutes.', {}, timeout)
     await screen.findByText(/cut its power/, {}, timeout)
   },
+  tags: ['phone'],
 }
-export const OverduePhone: Story = { ...Overdue, ...phone }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { WizardStory } from '../../support/WizardStory'
 
 /** The wallets of the brand, each with a QR code that is made in the browser. */
@@ -32,9 +32,8 @@ export const Bitcoin: Story = {
       modal.getByRole('img', { name: 'QR code of the wallet address (Bitcoin)' }),
     ).toBeInTheDocument()
   },
+  tags: ['dark', 'phone'],
 }
-export const BitcoinDark: Story = { ...Bitcoin, name: 'Bitcoin Dark', ...dark }
-export const BitcoinPhone: Story = { ...Bitcoin, name: 'Bitcoin Phone', ...phone }
 
 export const Ripple: Story = {
   play: async ({ canvas }) => {

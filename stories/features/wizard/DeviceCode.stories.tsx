@@ -5,7 +5,7 @@ import usedInGerman from '../../../fixtures/pushDeviceActivationCodeResult/used-
 import wrong from '../../../fixtures/pushDeviceActivationCodeResult/wrong.json'
 import already from '../../../fixtures/pushDeviceActivationStatus/already.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { WizardStory } from '../../support/WizardStory'
 
@@ -45,9 +45,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Validate' }, patient)).toBeDisabled()
   },
+  tags: ['dark', 'phone'],
 }
-export const EmptyDark: Story = { ...Empty, name: 'Empty Dark', ...dark }
-export const EmptyPhone: Story = { ...Empty, name: 'Empty Phone', ...phone }
 
 export const Checking: Story = {
   parameters: { covers: ['state:activation.judged.waiting'] },
@@ -66,8 +65,8 @@ export const Wrong: Story = {
     await canvas.findByText('Error activating device: Unknown code', {}, patient)
     await expect(canvas.getByLabelText('Device code')).toHaveValue('HARBOUR')
   },
+  tags: ['dark'],
 }
-export const WrongDark: Story = { ...Wrong, name: 'Wrong Dark', ...dark }
 export const WrongGerman: Story = {
   args: { language: 'de' },
   play: async ({ canvas }) => {
@@ -97,8 +96,8 @@ export const Activated: Story = {
     await canvas.findByRole('heading', { name: 'Device activated' }, patient)
     await expect(canvas.queryByLabelText('Device code')).toBeNull()
   },
+  tags: ['phone'],
 }
-export const ActivatedPhone: Story = { ...Activated, name: 'Activated Phone', ...phone }
 
 export const ActivatedBefore: Story = {
   name: '[D8-11] Activated before',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import everything from '../../../fixtures/documents/brand/everything.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
 /** A donation at any time, from the settings screen. */
@@ -21,7 +21,6 @@ export const Normal: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByRole('button', { name: '€20' })).toBeInTheDocument()
   },
+  tags: ['dark', 'phone'],
 }
-export const Dark: Story = { ...Normal, name: 'Dark', ...dark }
-export const Phone: Story = { ...Normal, name: 'Phone', ...phone }
 export const LongGerman: Story = { args: { language: 'de' }, ...narrow }

@@ -4,7 +4,7 @@ import closed from '../../../fixtures/closeWizard/empty.json'
 import none from '../../../fixtures/pushWizardSteps/none.json'
 import odd from '../../../fixtures/pushWizardSteps/odd.json'
 import { impatiently } from '../../support/impatiently'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { WizardStory } from '../../support/WizardStory'
 
@@ -38,9 +38,8 @@ export const AskingForSteps: Story = {
     await canvas.findByRole('status', { name: 'Waiting for the player' }, patient)
     await expect(canvas.getByRole('button', { name: 'Skip setup' })).toBeInTheDocument()
   },
+  tags: ['dark', 'phone'],
 }
-export const AskingForStepsDark: Story = { ...AskingForSteps, ...dark }
-export const AskingForStepsPhone: Story = { ...AskingForSteps, ...phone }
 
 export const NoSteps: Story = {
   parameters: { covers: ['state:wizard.open.view.silent'] },
@@ -63,8 +62,8 @@ export const NothingToDo: Story = {
     await title(canvas, 'Nothing to set up')
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
   },
+  tags: ['phone'],
 }
-export const NothingToDoPhone: Story = { ...NothingToDo, ...phone }
 
 export const AskingForAStep: Story = {
   parameters: { covers: ['state:wizard.open.view.step.asking'] },
@@ -88,8 +87,8 @@ export const SilentStep: Story = {
     await press(canvas, 'Previous')
     await title(canvas, 'The player is taking its time')
   },
+  tags: ['dark'],
 }
-export const SilentStepDark: Story = { ...SilentStep, name: 'Silent Step Dark', ...dark }
 export const SilentStepGerman: Story = {
   ...SilentStep,
   name: 'Silent Step German',

@@ -6,7 +6,7 @@ import manyDacs from '../../../fixtures/pushOutputDevices/many-dacs.json'
 import noDacs from '../../../fixtures/pushOutputDevices/no-dacs.json'
 import longPage from '../../../fixtures/pushUiConfig/long-german.json'
 import longNetworks from '../../../fixtures/pushWirelessNetworks/long-names.json'
-import { dark, narrow, phone } from '../../support/looksOf'
+import { narrow } from '../../support/looksOf'
 import { WizardStory } from '../../support/WizardStory'
 
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
@@ -36,10 +36,8 @@ export const Language: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, patient)
     await expect(await canvas.findByLabelText('Language')).toHaveTextContent('English')
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const LanguageDark: Story = { args: { step: 'language' }, ...titled('Welcome'), ...dark }
-export const LanguagePhone: Story = { args: { step: 'language' }, ...titled('Welcome'), ...phone }
-export const LanguageKiosk: Story = { args: { step: 'language' }, ...titled('Welcome'), ...kiosk }
 export const LanguageGerman: Story = {
   args: { step: 'language', language: 'de' },
   ...titled('Willkommen'),
@@ -65,10 +63,8 @@ export const Name: Story = {
     await userEvent.type(field, 'Living Room')
     await expect(canvas.getByText('living-room.local')).toBeInTheDocument()
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const NameDark: Story = { args: { step: 'name' }, ...titled('Give it a name'), ...dark }
-export const NamePhone: Story = { args: { step: 'name' }, ...titled('Give it a name'), ...phone }
-export const NameKiosk: Story = { args: { step: 'name' }, ...titled('Give it a name'), ...kiosk }
 export const NameGerman: Story = {
   args: {
     step: 'name',
@@ -95,7 +91,6 @@ export const NameMissing: Story = {
   },
 }
 
-const outputTitle = 'Where does the sound come out?'
 export const Output: Story = {
   parameters: { covers: ['step:output'] },
   name: '[D2.13-6] Output',
@@ -106,9 +101,8 @@ export const Output: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'I have a DAC' }))
     await expect(await canvas.findByLabelText('Audio output')).toBeInTheDocument()
   },
+  tags: ['dark', 'phone'],
 }
-export const OutputDark: Story = { args: { step: 'output' }, ...titled(outputTitle), ...dark }
-export const OutputPhone: Story = { args: { step: 'output' }, ...titled(outputTitle), ...phone }
 export const OutputWithoutDacs: Story = {
   args: {
     step: 'output',
@@ -137,9 +131,8 @@ export const Network: Story = {
     await canvas.findByText(/goes on right here/, {}, patient)
     await canvas.findByRole('button', { name: /^Workshop/ }, patient)
   },
+  tags: ['dark', 'phone'],
 }
-export const NetworkDark: Story = { args: { step: 'network' }, ...titled('Join your Wi-Fi'), ...dark }
-export const NetworkPhone: Story = { args: { step: 'network' }, ...titled('Join your Wi-Fi'), ...phone }
 export const NetworkGerman: Story = {
   args: {
     step: 'network',
@@ -158,16 +151,14 @@ export const Music: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Where is your music?' }, patient)
     await canvas.findByRole('button', { name: 'Add network drive' }, patient)
   },
+  tags: ['dark', 'phone'],
 }
-export const MusicDark: Story = { args: { step: 'music' }, ...titled('Where is your music?'), ...dark }
-export const MusicPhone: Story = { args: { step: 'music' }, ...titled('Where is your music?'), ...phone }
 export const MusicGerman: Story = {
   args: { step: 'music', language: 'de' },
   ...titled('Wo ist Ihre Musik?'),
   ...narrow,
 }
 
-const levelTitle = 'How much would you like to see?'
 export const Experience: Story = {
   parameters: { covers: ['step:advancedsettings'] },
   name: '[D2.13-9] Experience',
@@ -175,9 +166,8 @@ export const Experience: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Settings', {}, patient)).toHaveTextContent('All options')
   },
+  tags: ['dark', 'phone'],
 }
-export const ExperienceDark: Story = { args: { step: 'advancedsettings' }, ...titled(levelTitle), ...dark }
-export const ExperiencePhone: Story = { args: { step: 'advancedsettings' }, ...titled(levelTitle), ...phone }
 export const ExperienceGerman: Story = {
   args: { step: 'advancedsettings', language: 'de' },
   ...titled('Wie viel möchten Sie sehen?'),
@@ -194,9 +184,8 @@ export const Apps: Story = {
       'https://store-one.example.com/anybrand',
     )
   },
+  tags: ['dark', 'phone'],
 }
-export const AppsDark: Story = { args: { step: 'anybrandapps' }, ...titled('Take it with you'), ...dark }
-export const AppsPhone: Story = { args: { step: 'anybrandapps' }, ...titled('Take it with you'), ...phone }
 export const AppsGerman: Story = {
   args: { step: 'anybrandapps', language: 'de' },
   ...titled('Für unterwegs'),
@@ -213,9 +202,8 @@ export const Plugin: Story = {
   name: '[D2.13-1] A plugin’s page under its own name',
   args: { step: 'Attic radio' },
   play: playPlugin,
+  tags: ['dark', 'phone'],
 }
-export const PluginDark: Story = { ...Plugin, name: 'Plugin Dark', ...dark }
-export const PluginPhone: Story = { ...Plugin, name: 'Plugin Phone', ...phone }
 export const PluginGerman: Story = {
   args: {
     step: 'Attic radio',
@@ -235,9 +223,8 @@ export const Follow: Story = {
     await expect(canvas.getByRole('link', { name: /Microblog/ })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Share Any Brand' })).toBeInTheDocument()
   },
+  tags: ['dark', 'phone'],
 }
-export const FollowDark: Story = { args: { step: 'follow' }, ...titled('Stay in touch'), ...dark }
-export const FollowPhone: Story = { args: { step: 'follow' }, ...titled('Stay in touch'), ...phone }
 export const FollowGerman: Story = {
   args: { step: 'follow', language: 'de' },
   ...titled('In Verbindung bleiben'),
@@ -254,9 +241,8 @@ export const Done: Story = {
     await expect(await canvas.findByLabelText('Another amount in €')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Donate €30' })).toBeInTheDocument()
   },
+  tags: ['dark', 'phone'],
 }
-export const DoneDark: Story = { args: { step: 'done' }, ...titled('Well done'), ...dark }
-export const DonePhone: Story = { args: { step: 'done' }, ...titled('Well done'), ...phone }
 export const DoneOnKiosk: Story = {
   args: { step: 'done', isKiosk: true },
   play: async ({ canvas }) => {

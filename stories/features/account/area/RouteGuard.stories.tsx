@@ -3,7 +3,6 @@ import { screen } from 'storybook/test'
 import { AccountDetails, AccountTrouble, AccountWaiting } from '../../../../src/features/account/area'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { AccountStory } from '../../../support/AccountStory'
-import { dark, phone } from '../../../support/looksOf'
 
 const { user, records } = cloudSamples
 const nothing = () => undefined
@@ -22,8 +21,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = { args: { children: <AccountWaiting isForPlayer={false} onRetry={nothing} /> } }
-export const WaitingDark: Story = { ...Waiting, ...dark, ...phone }
+export const Waiting: Story = {
+  args: { children: <AccountWaiting isForPlayer={false} onRetry={nothing} /> },
+  tags: ['phone-dark'],
+}
 export const SlowCloud: Story = {
   args: { children: <AccountWaiting isForPlayer={false} onRetry={nothing} /> },
   globals: { viewport: { value: 'phone' } },
@@ -38,10 +39,10 @@ export const SlowPlayerInGerman: Story = {
     await screen.findByText('Das dauert länger als üblich', undefined, { timeout: 13_000 })
   },
 }
-export const OutOfReach: Story = { args: { children: <AccountTrouble onRetry={nothing} /> } }
-export const OutOfReachDark: Story = { ...OutOfReach, ...dark }
-export const OutOfReachPhone: Story = { ...OutOfReach, ...phone }
-export const OutOfReachKiosk: Story = { ...OutOfReach, ...dark, globals: { viewport: { value: 'kiosk' } } }
+export const OutOfReach: Story = {
+  args: { children: <AccountTrouble onRetry={nothing} /> },
+  tags: ['dark', 'phone', 'kiosk-dark'],
+}
 export const RecordRefused: Story = {
   args: {
     children: <AccountTrouble onRetry={nothing} />,
@@ -57,8 +58,8 @@ export const Details: Story = {
     children: <AccountDetails isAuthEnabled hasFeatures analytics={analytics} />,
     start: { user, record: records.virtuosoMonthly },
   },
+  tags: ['phone-dark'],
 }
-export const DetailsDark: Story = { ...Details, ...dark, ...phone }
 export const DetailsOfNobody: Story = {
   args: {
     children: <AccountDetails isAuthEnabled={false} hasFeatures={false} analytics={undefined} />,

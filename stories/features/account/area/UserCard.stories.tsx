@@ -4,7 +4,6 @@ import { UserCard } from '../../../../src/features/account/area'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../../tests/support/cloud/ScriptedCloud'
 import { AccountStory } from '../../../support/AccountStory'
-import { dark } from '../../../support/looksOf'
 
 const { user, records } = cloudSamples
 let cloud: ScriptedCloud | undefined
@@ -23,9 +22,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Below the menu at the side of a desktop. */
-const wide = { globals: { viewport: { value: 'wide' } } }
-
 /** The service has not said yet who is signed in. */
 export const Unknown: Story = {
   parameters: { covers: ['state:accountSession.unknown'] },
@@ -39,9 +35,8 @@ export const SignedOut: Story = {
     await expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'See the plans' })).toBeVisible()
   },
+  tags: ['dark', 'wide'],
 }
-export const SignedOutDark: Story = { ...dark }
-export const SignedOutWide: Story = { ...wide }
 export const SignedOutInGerman: Story = {
   args: { language: 'de' },
   globals: { viewport: { value: 'narrow' } },
@@ -58,17 +53,16 @@ export const WithoutPlan: Story = {
     await expect(await screen.findByRole('link', { name: 'Owner, Free: to the profile' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Upgrade' })).toBeVisible()
   },
+  tags: ['dark', 'wide'],
 }
-export const WithoutPlanDark: Story = { args: { ...WithoutPlan.args }, ...dark }
-export const WithoutPlanWide: Story = { args: { ...WithoutPlan.args }, ...wide }
 export const WithPlan: Story = {
   args: { start: { user, record: records.superstarYearly } },
   play: async () => {
     await screen.findByRole('link', { name: 'Owner, Superstar: to the profile' })
     await expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   },
+  tags: ['wide-dark'],
 }
-export const WithPlanDark: Story = { args: { ...WithPlan.args }, ...dark, ...wide }
 export const WithoutNames: Story = {
   name: '[A2.5-1] Logged in by a social account without names, in German',
   args: { start: { user, record: records.withoutNames }, language: 'de' },
@@ -113,8 +107,8 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' })
   },
+  tags: ['wide-dark'],
 }
-export const FailedDark: Story = { args: { ...Failed.args }, ...dark, ...wide }
 export const FailedInGerman: Story = {
   args: { ...Failed.args, language: 'de' },
   globals: { viewport: { value: 'narrow' } },

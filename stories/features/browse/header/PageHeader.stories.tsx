@@ -12,7 +12,7 @@ import playlist from '../../../../fixtures/pushBrowseLibrary/playlist-with-heade
 import song from '../../../../fixtures/pushBrowseLibrary/song-with-header.json'
 import unknown from '../../../../fixtures/pushBrowseLibrary/unknown-header.json'
 import { answerMetadata } from '../../../support/answerMetadata'
-import { dark, narrow, phone } from '../../../support/looksOf'
+import { narrow, phone } from '../../../support/looksOf'
 import { PageHeaderStory } from '../../../support/PageHeaderStory'
 
 /** The head of a page that is of an artist, album, song, playlist or cd. */
@@ -70,10 +70,8 @@ export const Album: Story = {
     await userEvent.click(await find('Favourite'))
     await expect(args.onHeart).toHaveBeenCalledWith(true)
   },
+  tags: ['dark', 'phone', 'phone-dark', 'kiosk-dark'],
 }
-export const AlbumDark: Story = { ...dark }
-export const AlbumPhone: Story = { ...phone }
-export const AlbumPhoneDark: Story = { ...phone, ...dark }
 /** No higher than a third of the screen, so that the list has the rest. */
 export const AlbumKiosk: Story = {
   play: async () => {
@@ -83,7 +81,6 @@ export const AlbumKiosk: Story = {
   },
   ...kiosk,
 }
-export const AlbumKioskDark: Story = { ...kiosk, ...dark }
 export const RightToLeft: Story = { args: { direction: 'rtl' } }
 export const ReadOn: Story = {
   name: '[D2.6-4] More of the story is read, and less again',
@@ -142,10 +139,8 @@ export const Artist: Story = {
     await expect(args.onAddToQueue).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('button', { name: 'Add to playlist' })).toBeNull()
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const ArtistDark: Story = { args: { page: artist }, ...dark }
-export const ArtistPhone: Story = { args: { page: artist }, ...phone }
-export const ArtistKiosk: Story = { args: { page: artist }, ...kiosk }
 /** The page has no story: the player is asked for it. */
 export const ArtistAsked: Story = {
   args: { page: bareArtist },
@@ -170,17 +165,16 @@ export const Playlist: Story = {
     await screen.findByText('6 tracks • 26:20')
     await expect(names()).toEqual(['Play', 'Play in random order', 'Play next', 'Add to queue'])
   },
+  tags: ['phone'],
 }
-export const PlaylistPhone: Story = { args: { page: playlist }, ...phone }
 export const Song: Story = {
   args: { page: song },
   play: async () => {
     await expect(await find('Favourite')).toHaveAttribute('aria-pressed', 'true')
   },
+  tags: ['phone-dark'],
 }
-export const SongPhoneDark: Story = { args: { page: song }, ...phone, ...dark }
-export const Disc: Story = { args: { page: cd } }
-export const DiscKiosk: Story = { args: { page: cd }, ...kiosk }
+export const Disc: Story = { args: { page: cd }, tags: ['kiosk'] }
 export const OfAnyType: Story = {
   args: { page: unknown },
   play: async () => {

@@ -5,7 +5,7 @@ import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
 import oddItems from '../../../../fixtures/pushBrowseLibrary/odd-items.json'
 import { cardHeightOf } from '../../../../src/features/browse/lists/layoutSections'
 import { BrowseItemsStory } from '../../../support/BrowseItemsStory'
-import { dark, narrow, phone } from '../../../support/looksOf'
+import { narrow } from '../../../support/looksOf'
 
 /** The items of the library as cards of a grid. */
 const meta = {
@@ -31,7 +31,6 @@ const card = (words: string) => {
   if (!found) throw new Error(`There is no card with "${words}"`)
   return found
 }
-const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 
 export const EveryType: Story = {
   name: '[D3-16] Every type, all cards of one height',
@@ -42,14 +41,9 @@ export const EveryType: Story = {
       await expect(Math.abs(height - cardHeightOf(width))).toBeLessThan(1)
     }
   },
+  tags: ['dark', 'phone', 'phone-dark', 'kiosk'],
 }
-export const EveryTypeDark: Story = { ...dark }
-export const EveryTypePhone: Story = { ...phone }
-export const EveryTypePhoneDark: Story = { ...phone, ...dark }
-export const EveryTypeKiosk: Story = kiosk
-export const Odd: Story = { args: { page: oddItems, active: 9 } }
-export const OddDark: Story = { ...Odd, ...dark }
-export const OddPhone: Story = { ...Odd, ...phone }
+export const Odd: Story = { args: { page: oddItems, active: 9 }, tags: ['dark', 'phone'] }
 export const Narrow: Story = {
   args: { page: oddItems, language: 'de', active: 9 },
   play: async () => {

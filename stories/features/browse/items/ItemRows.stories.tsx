@@ -4,7 +4,7 @@ import album from '../../../../fixtures/pushBrowseLibrary/album-with-header.json
 import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
 import oddItems from '../../../../fixtures/pushBrowseLibrary/odd-items.json'
 import { BrowseItemsStory } from '../../../support/BrowseItemsStory'
-import { dark, narrow, phone } from '../../../support/looksOf'
+import { narrow, phone } from '../../../support/looksOf'
 
 /** The items of the library as rows of a list. */
 const meta = {
@@ -61,11 +61,7 @@ export const EveryType: Story = {
     await expect(row('title').queryByRole('button')).toBeNull()
   },
 }
-export const EveryTypeDark: Story = { ...dark }
-export const EveryTypePhone: Story = { ...phone }
-export const EveryTypePhoneDark: Story = { ...phone, ...dark }
-export const EveryTypeKiosk: Story = kiosk
-export const EveryTypeKioskDark: Story = { ...kiosk, ...dark }
+export const EveryTypeKiosk: Story = { ...kiosk, tags: ['dark', 'phone', 'phone-dark', 'kiosk-dark'] }
 export const Odd: Story = {
   name: '[D3-15] What plugins get wrong, and what is rare',
   args: { page: oddItems, active: 9 },
@@ -80,10 +76,8 @@ export const Odd: Story = {
     for (const picture of document.querySelectorAll('img'))
       await waitFor(() => expect(picture.src).toMatch(/^https?:/))
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const OddDark: Story = { args: { page: oddItems, active: 9 }, ...dark }
-export const OddPhone: Story = { args: { page: oddItems, active: 9 }, ...phone }
-export const OddKiosk: Story = { args: { page: oddItems, active: 9 }, ...kiosk }
 /** Nothing is cut, and the title keeps its room. */
 export const Narrow: Story = {
   args: { page: oddItems, language: 'de', active: 9 },

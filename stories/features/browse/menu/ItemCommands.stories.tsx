@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
 import evening from '../../../../fixtures/pushPlaylistContent/evening.json'
-import { dark, narrow, phone } from '../../../support/looksOf'
+import { narrow } from '../../../support/looksOf'
 import type { ScriptedPlayer } from '../../../support/ScriptedPlayer'
 import { ItemMenuStory } from './ItemMenuStory'
 
@@ -69,8 +69,8 @@ export const PlaylistAskedForGood: Story = {
     await choose('Delete playlist')
     await see(/cannot be undone/)
   },
+  tags: ['dark'],
 }
-export const PlaylistAskedForGoodDark: Story = { ...PlaylistAskedForGood, ...dark }
 export const PlaylistDeleted: Story = {
   play: async ({ args }) => {
     await choose('Delete playlist')
@@ -127,8 +127,8 @@ export const FolderAsked: Story = {
     await see(/“internal-folder” and all music/)
     await expect(sent()).toEqual([])
   },
+  tags: ['phone'],
 }
-export const FolderAskedPhone: Story = { ...FolderAsked, ...phone }
 export const DriveAsked: Story = {
   args: { of: 'remdisk', place: { uri: 'music-library/USB', title: 'USB' } },
   play: async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
-import { dark, narrow, phone } from '../../../support/looksOf'
+import { narrow, phone } from '../../../support/looksOf'
 import { ItemMenuStory } from './ItemMenuStory'
 
 const items = everyType.navigation.lists.flatMap((list) => list.items)
@@ -65,7 +65,6 @@ export const SongWithDetails: Story = {
   },
   ...narrow,
 }
-export const SongDark: Story = { ...Song, ...dark }
 /** A finger gets a sheet with the same entries. */
 export const SongPhone: Story = {
   ...Song,
@@ -77,8 +76,8 @@ export const SongPhone: Story = {
     await waitFor(() => expect(Math.round(bottom())).toBe(window.innerHeight))
   },
   ...phone,
+  tags: ['dark'],
 }
-export const SongPhoneDark: Story = { ...SongPhone, ...dark, ...phone }
 /** All of it is in view there. */
 export const SongKiosk: Story = {
   ...Song,
@@ -88,12 +87,14 @@ export const SongKiosk: Story = {
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
   },
   globals: { viewport: { value: 'kiosk' } },
+  tags: ['dark'],
 }
 export const SongThatIsAFavourite: Story = {
   args: { items: items.map((item) => ({ ...item, favourite: true })), of: 'song' },
   play: async () => {
     await expect((await entries()).at(-1)).toBe('Remove from favourites')
   },
+  tags: ['dark'],
 }
 export const SongAmongFavourites = holding('song', { place: { uri: 'favourites', title: 'Favourites' } }, [
   ...queueing,
@@ -114,7 +115,6 @@ export const InternalFolder = holding('internal-folder', {}, [
   newTab,
   'Delete folder',
 ])
-export const InternalFolderDark: Story = { ...InternalFolder, ...dark }
 export const InternalFolderKiosk: Story = {
   ...InternalFolder,
   args: { ...InternalFolder.args, ...touched },

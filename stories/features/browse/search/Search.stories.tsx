@@ -3,7 +3,7 @@ import anyBrand from '../../../../fixtures/documents/brand/any.json'
 import filters from '../../../../fixtures/pushBrowseFilters/usual.json'
 import oddFilters from '../../../../fixtures/pushBrowseFilters/odd.json'
 import { expect, screen, waitFor } from 'storybook/test'
-import { dark, narrow, phone } from '../../../support/looksOf'
+import { narrow } from '../../../support/looksOf'
 import { PartStory } from '../../../support/PartStory'
 import { SearchStory } from './SearchStory'
 
@@ -46,9 +46,8 @@ export const Empty: Story = {
     const input = await field()
     await waitFor(() => expect(input).toHaveFocus())
   },
+  tags: ['dark', 'kiosk'],
 }
-export const EmptyDark: Story = { ...dark }
-export const EmptyKiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
 export const TooShort: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'ni')
@@ -71,9 +70,8 @@ export const Typed: Story = {
     await expect(searches).toEqual([['night', 'any']])
     await expect(await field()).toHaveValue('night')
   },
+  tags: ['dark', 'phone'],
 }
-export const TypedDark: Story = { ...Typed, ...dark }
-export const TypedPhone: Story = { ...Typed, ...phone }
 /** [D5-5 D9-12] */
 export const ByItself: Story = {
   name: '[D9-12] is sought 600 ms after the last key',
@@ -139,10 +137,7 @@ export const SoughtBefore: Story = {
     await expect(await field()).toHaveValue('low tide')
   },
 }
-export const Remembered: Story = { beforeEach: remembering(before) }
-export const RememberedDark: Story = { ...Remembered, ...dark }
-export const RememberedPhone: Story = { ...Remembered, ...phone }
-export const RememberedKiosk: Story = { ...Remembered, globals: { viewport: { value: 'kiosk' } } }
+export const Remembered: Story = { beforeEach: remembering(before), tags: ['dark', 'phone', 'kiosk'] }
 export const RememberedNarrow: Story = {
   args: { language: 'de' },
   beforeEach: remembering(long),
@@ -168,5 +163,5 @@ export const AllRemoved: Story = {
     await expect(screen.queryByRole('heading', { name: 'Searched before' })).toBeNull()
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
+  tags: ['phone'],
 }
-export const AllRemovedPhone: Story = { ...AllRemoved, ...phone }

@@ -4,7 +4,7 @@ import odd from '../../../../fixtures/pushBrowseSources/odd-menus.json'
 import usual from '../../../../fixtures/pushBrowseSources/usual.json'
 import { SourceStrip } from '../../../../src/features/browse/sources/SourceStrip'
 import { useSources } from '../../../../src/features/browse/sources/sources'
-import { dark, phone } from '../../../support/looksOf'
+import { phone } from '../../../support/looksOf'
 import { PartStory } from '../../../support/PartStory'
 
 let opened: (string | undefined)[] = []
@@ -58,8 +58,8 @@ export const Strip: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Web radio' }))
     await expect(opened).toEqual(['radio'])
   },
+  tags: ['dark'],
 }
-export const StripDark: Story = { ...Strip, ...dark }
 /** More than fit: the one that somebody is in is in view. */
 export const Many: Story = {
   args: {

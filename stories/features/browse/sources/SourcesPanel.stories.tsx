@@ -6,7 +6,7 @@ import usual from '../../../../fixtures/pushBrowseSources/usual.json'
 import lineIn from '../../../../fixtures/pushActiveDumbInput/line-in.json'
 import { SourcesPanel } from '../../../../src/features/browse/sources/SourcesPanel'
 import { impatiently } from '../../../support/impatiently'
-import { dark, narrow, phone } from '../../../support/looksOf'
+import { narrow, phone } from '../../../support/looksOf'
 import { PartStory } from '../../../support/PartStory'
 import type { ScriptedPlayer } from '../../../support/ScriptedPlayer'
 
@@ -49,13 +49,9 @@ export const Tiles: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /Music library/ }))
     await expect(opened).toEqual(['music-library'])
   },
+  tags: ['dark', 'phone', 'kiosk'],
 }
-export const TilesDark: Story = { ...dark }
-export const TilesPhone: Story = { ...phone }
-export const TilesKiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
-export const Rows: Story = { args: { pushes: [rows, ...pushed(pictured)] } }
-export const RowsDark: Story = { ...Rows, ...dark }
-export const RowsPhone: Story = { ...Rows, ...phone }
+export const Rows: Story = { args: { pushes: [rows, ...pushed(pictured)] }, tags: ['dark', 'phone'] }
 /** Long names, names with markup, sources that lead nowhere. */
 export const Narrow: Story = {
   args: { pushes: pushed(odd), language: 'de' },
@@ -102,8 +98,8 @@ export const OddMenu: Story = {
     await expect(item(/Without a call/)).toBeDisabled()
     await expect(item(/Polish the records/)).toBeEnabled()
   },
+  tags: ['dark'],
 }
-export const OddMenuDark: Story = { ...OddMenu, ...dark }
 export const OddMenuNarrow: Story = {
   args: { pushes: pushed(odd), language: 'de' },
   play: async ({ canvas, userEvent }) => {
@@ -132,11 +128,9 @@ export const UnknownAndWrongCalls: Story = {
   },
 }
 export const DirtyRows: Story = { args: { pushes: pushed(dirty) } }
-export const Empty: Story = { args: { pushes: pushed([]) } }
-export const EmptyDark: Story = { ...Empty, ...dark }
+export const Empty: Story = { args: { pushes: pushed([]) }, tags: ['dark'] }
 /** The player has said nothing yet. */
-export const Waiting: Story = { args: { pushes: [] } }
-export const WaitingPhone: Story = { ...Waiting, ...phone }
+export const Waiting: Story = { args: { pushes: [] }, tags: ['phone'] }
 /** It never does. */
 export const Silent: Story = {
   args: { pushes: [], language: 'de' },

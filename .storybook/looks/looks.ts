@@ -1,0 +1,41 @@
+import { viewports } from '../viewports'
+
+/** A story as it looks on another screen, in the other scheme, or both. */
+export interface Look {
+  /** As the story's tag says it: `dark`, `phone`, `phone-dark`. */
+  name: string
+  /** The story's own where there is none. */
+  viewport?: keyof typeof viewports
+  /** The same. */
+  scheme?: 'light' | 'dark'
+}
+
+/** Whether a word names one of the screens. */
+export const isViewport = (word: string): word is keyof typeof viewports => Object.hasOwn(viewports, word)
+
+/** The look that a tag of a story asks for; undefined for any other tag. */
+export function lookOf(tag: string): Look | undefined {
+  const look: Look = { name: tag }
+  for (const word of tag.split('-'))
+    if (isViewport(word)) look.viewport = word
+    else if (word === 'dark' || word === 'light') look.scheme = word
+    else return undefined
+  return look
+}
+
+/** Tags that Storybook gives. */
+const given = new Set(['dev', 'test', 'manifest', 'play-fn'])
+
+/**
+ * The looks that a story is to be seen in besides its own, those on the same screen after each other. Throws
+ * on a tag that asks for none.
+ */
+export const taggedLooks = (tags: readonly string[]): Look[] =>
+  tags
+    .filter((tag) => !given.has(tag))
+    .map((tag) => {
+      const look = lookOf(tag)
+      if (!look) throw new Error(`No look is called “${tag}”`)
+      return look
+    })
+    .toSorted((a, b) => (a.viewport ?? '').localeCompare(b.viewport ?? ''))
