@@ -39,4 +39,5 @@ export interface PreviewData {
  * known.
  */
 export type PreviewNews =
-  { kind: 'files'; files: PreviewFiles } | { kind: 'diagnostics'; diagnostics: Diagnostic[] }
+  | { kind: 'files'; files: PreviewFiles }
+  | { kind: 'diagnostics'; diagnostics: Diagnostic[] }

@@ -16,7 +16,8 @@ export type OptimisticEvent =
  * it was. `refused`: the player says otherwise; `silent`: it says nothing; `lost`: the connection went first.
  */
 export type OptimisticNews =
-  { type: 'ask' } | { type: 'failed'; keys: readonly string[]; why: 'refused' | 'silent' | 'lost' }
+  | { type: 'ask' }
+  | { type: 'failed'; keys: readonly string[]; why: 'refused' | 'silent' | 'lost' }
 
 /** `busy`: something is wanted that the player does not say yet. */
 export type OptimisticTag = 'busy'

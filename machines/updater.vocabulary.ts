@@ -9,7 +9,9 @@ export type UpdateInfo = UpdateReady
  * names one.
  */
 export type UpdateRequest =
-  { kind: 'check' } | { kind: 'update'; other: UpdateInfo['alternativeEmit'] } | { kind: 'restart' }
+  | { kind: 'check' }
+  | { kind: 'update'; other: UpdateInfo['alternativeEmit'] }
+  | { kind: 'restart' }
 
 /** Why a request did not go out. */
 export type SendError = 'offline' | 'invalid'

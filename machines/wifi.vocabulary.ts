@@ -80,8 +80,17 @@ export type WifiEvent =
  * its word in the wizard [D4-31].
  */
 export type WifiTag =
-  'scanning' | 'silent' | 'editing' | 'joining' | 'away' | 'joined' | 'failed' | 'unanswered'
+  | 'scanning'
+  | 'silent'
+  | 'editing'
+  | 'joining'
+  | 'away'
+  | 'joined'
+  | 'failed'
+  | 'unanswered'
 
 /** What the `player` actor is told: ask for the networks or the connections, or get into a network. */
 export type WifiOrder =
-  { type: 'ask.networks' } | { type: 'ask.connections' } | { type: 'join'; target: WifiTarget }
+  | { type: 'ask.networks' }
+  | { type: 'ask.connections' }
+  | { type: 'join'; target: WifiTarget }

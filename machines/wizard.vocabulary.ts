@@ -69,7 +69,8 @@ export type WizardEvent =
 
 /** What it tells: what the fields of a step hold was sent; it is over, and where to go. */
 export type WizardEmitted =
-  { type: 'step.saved'; step: Step } | { type: 'wizard.left'; destination: Destination }
+  | { type: 'step.saved'; step: Step }
+  | { type: 'wizard.left'; destination: Destination }
 
 /**
  * `waiting`: steps or a step's data are on their way; `silent`: they did not come within 8 s, and can be

@@ -16,12 +16,14 @@ const mpd = findMpd()
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [[['schemas', 'schemas']]],
   [
-    [['format', 'check:format']],
     [
+      ['format', 'check:format'],
       ['types', 'check:types'],
+      ['unused code', 'check:unused'],
+    ],
+    [
       ['lint', 'check:lint'],
       ['import rules and cycles', 'check:imports'],
-      ['unused code', 'check:unused'],
     ],
   ],
   [[['guides', 'test:guides']], [['attacks', 'test:attacks']]],

@@ -15,7 +15,10 @@ interface Station {
 
 /** How it goes with the web radio that is to be heard. */
 type Reception =
-  { kind: 'none' } | { kind: 'connecting' } | { kind: 'on'; station: Station } | { kind: 'failed' }
+  | { kind: 'none' }
+  | { kind: 'connecting' }
+  | { kind: 'on'; station: Station }
+  | { kind: 'failed' }
 
 /** Listens to one web radio at a time. */
 export interface Radio {

@@ -111,7 +111,9 @@ async function readOrDefaults<T extends Json>({ file, read, defaults, log }: Doc
 
 /** What a JSON file held, or why it cannot be used, in words for the console. */
 export type JsonReading =
-  { kind: 'read'; value: Json } | { kind: 'missing' } | { kind: 'broken'; reason: string }
+  | { kind: 'read'; value: Json }
+  | { kind: 'missing' }
+  | { kind: 'broken'; reason: string }
 
 /** Reads a JSON file; a byte order mark is skipped, as devices do. Never throws. */
 export async function readJsonFile(file: string): Promise<JsonReading> {

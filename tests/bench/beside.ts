@@ -5,9 +5,10 @@ import { median } from './median'
 import { probeWorker } from './probeWorker'
 
 /**
- * Takes each of the measures on two builds in turn, `rounds` times as often as alone, and prints the median of
- * each and how many times the other's it is; then the same of the least. Whatever else the machine does can
- * only add to the least, but one lucky round decides it: where the two disagree, more rounds are needed.
+ * Takes each of the measures on two builds in turn, `rounds` times as often as alone, and prints the
+ * median of each and how many times the other's it is; then the same of the least. Whatever else the
+ * machine does can only add to the least, but one lucky round decides it: where the two disagree, more
+ * rounds are needed.
  */
 export async function compareBuilds(
   browser: Browser,

@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../../scripts/formatText'
 import { launchTimedBrowser } from '../support/launchBrowser'
 import { PageServer, app } from '../support/PageServer'
 import {
@@ -146,4 +146,4 @@ const text = readFileSync(file, 'utf8')
 const [before, after] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser.version()}`
 const whole = `${text.slice(0, before)}${marks[0]}\n\n${machine}.\n\n${table}\n\n${text.slice(after)}`
-writeFileSync(file, await format(whole, { ...(await resolveConfig(file)), filepath: file }))
+writeFileSync(file, await formatText(file, whole))

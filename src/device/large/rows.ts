@@ -38,7 +38,8 @@ export type LargeRead =
 
 /** How a large push was read, without its rows. */
 export type LargeEnd =
-  Extract<LargeRead, { status: 'refused' }> | Omit<Extract<LargeRead, { status: 'read' }>, 'portions'>
+  | Extract<LargeRead, { status: 'refused' }>
+  | Omit<Extract<LargeRead, { status: 'read' }>, 'portions'>
 
 /** Takes some of the new rows of a push, as JSON of their list. */
 export type TakeRows = (json: string) => void

@@ -58,7 +58,8 @@ export type { Queueable } from '../../../machines/queue.machine'
  * and why.
  */
 export type PlaysNext =
-  { status: 'next'; takeBack: () => void } | { status: 'failed'; why: QueueFailure['why'] }
+  | { status: 'next'; takeBack: () => void }
+  | { status: 'failed'; why: QueueFailure['why'] }
 
 /**
  * Puts something behind what plays, in its order, also where the player shuffles; at the end where nothing

@@ -17,7 +17,9 @@ export const backgroundAddress = (origin: string, path: string): string => {
 
 /** What stands behind the panel. */
 export type BackdropChoice =
-  { kind: 'none' } | { kind: 'color'; color: string } | { kind: 'image'; src: string }
+  | { kind: 'none' }
+  | { kind: 'color'; color: string }
+  | { kind: 'image'; src: string }
 
 /**
  * The backdrop of the device's UI settings: its image at {origin}/backgrounds/{path} [D3-35], else its

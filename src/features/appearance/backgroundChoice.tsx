@@ -7,7 +7,9 @@ import { isSameColor } from './Backdrop'
 
 /** The background that is set: a picture by its path, a colour, or neither. */
 type BackgroundChoice =
-  { kind: 'picture'; path: string } | { kind: 'color'; color: string } | { kind: 'none' }
+  | { kind: 'picture'; path: string }
+  | { kind: 'color'; color: string }
+  | { kind: 'none' }
 
 /**
  * What of the player's UI settings is the background [D3-34]: its picture if it names one, as behind the

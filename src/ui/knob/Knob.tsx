@@ -68,7 +68,8 @@ const slip = 10
 const deaf = 0.25
 
 type Gesture =
-  { kind: 'turn'; angle: number; ratio: number } | { kind: 'press'; x: number; y: number; ratio: number }
+  | { kind: 'turn'; angle: number; ratio: number }
+  | { kind: 'press'; x: number; y: number; ratio: number }
 
 /**
  * The gestures of a knob. Only a drag that begins at the handle turns it, and it goes no further than its

@@ -34,7 +34,8 @@ export const useToasts = (): Toasts => {
 
 /** What became of a command, as the device client tells it. */
 type Outcome =
-  { status: 'sent' | 'held' | 'silent' | 'lost' } | { status: 'refused'; reason: 'offline' | 'invalid' }
+  | { status: 'sent' | 'held' | 'silent' | 'lost' }
+  | { status: 'refused'; reason: 'offline' | 'invalid' }
 
 /** Tells the user when a command did not go out, and why; gives whether it did. */
 export function useReportOutcome(): (outcome: Outcome) => boolean {

@@ -1,5 +1,5 @@
-import { format, resolveConfig } from 'prettier'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { formatText } from '../../../scripts/formatText'
 import { workedOut } from '../../contract/sent/sentEvents'
 import { headRows } from './headRows'
 import { libraryRows } from './libraryRows'
@@ -48,8 +48,7 @@ async function makePage(): Promise<string> {
   parts.push(words.queue, tableOfRows(queue, 'of'))
   parts.push(words.playback, tableOfRows(playback, 'while it is'))
   parts.push(words.requests, requestsPart())
-  const file = 'docs/what-we-send.md'
-  return format(parts.join('\n\n'), { ...(await resolveConfig(file)), filepath: file })
+  return formatText('docs/what-we-send.md', parts.join('\n\n'))
 }
 
 it('docs/what-we-send.md says what is sent; if not: npm run docs:sent', { timeout: 180_000 }, async () => {

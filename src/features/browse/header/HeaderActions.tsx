@@ -140,7 +140,13 @@ export function readMeta(info: BrowseInfo, items: readonly BrowseItem[]): Header
 
 /** What the head of a page may offer. */
 type HeaderOffer =
-  'play' | 'playNext' | 'addToQueue' | 'addToPlaylist' | 'favourite' | 'credits' | 'artistStory'
+  | 'play'
+  | 'playNext'
+  | 'addToQueue'
+  | 'addToPlaylist'
+  | 'favourite'
+  | 'credits'
+  | 'artistStory'
 
 const offers: Readonly<Record<HeaderKind, readonly HeaderOffer[]>> = {
   artist: ['play', 'playNext', 'addToQueue', 'favourite'],

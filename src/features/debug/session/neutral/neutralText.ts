@@ -3,7 +3,15 @@
  * in.
  */
 export type NeutralKind =
-  'address' | 'hardware' | 'host' | 'network' | 'device' | 'person' | 'email' | 'secret' | 'serial'
+  | 'address'
+  | 'hardware'
+  | 'host'
+  | 'network'
+  | 'device'
+  | 'person'
+  | 'email'
+  | 'secret'
+  | 'serial'
 
 /** One original and what stands in its place, everywhere. */
 export interface Replacement {
