@@ -1,6 +1,6 @@
 import { readdir, readFile, access } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { pluginLimits, readPluginJson } from '../pages/readPlugin'
+import { pluginLimits, readPluginJson } from '../pages/pluginJson'
 import { type JsonObject, isJsonObject, type Json } from '../../authoring/json/Json'
 
 /** What a plugin's package.json says of it. */

@@ -1,6 +1,7 @@
 import { type JsonObject, isJsonObject, type Json, toJson } from '../../authoring/json/Json'
 import type { SettingsDocument } from '../storage/openStorage'
-import { type Plugin, excessIn, allItems, allSections } from './readPlugin'
+import { excessIn } from './pluginJson'
+import { type Plugin, allItems, allSections } from './readPlugin'
 import { translatePage } from '../../authoring/translatePage'
 
 /** The plugin and method that a section's save button calls; either may be missing in an author's page. */

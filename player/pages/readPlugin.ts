@@ -1,54 +1,9 @@
-import { stat, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
-import { readJsonFile, type JsonReading } from '../storage/openJsonDocument'
 import { leadsOut } from '../storage/insideFolder'
-
-/** What a JSON file of a plugin may hold: several times as much as the largest real one. */
-export const pluginLimits = {
-  /** Bytes of a file. */
-  file: 1_000_000,
-  /** Lists and objects within each other. */
-  depth: 32,
-  values: 50_000,
-  /** Of all texts together, also once a page's words are filled in. */
-  characters: 5_000_000,
-}
-
-/** What is too much in a value, in words for its author; undefined when nothing is. */
-export function excessIn(value: Json): string | undefined {
-  const { depth, values, characters } = pluginLimits
-  const open: [value: Json, depth: number][] = [[value, 1]]
-  let count = 0
-  let length = 0
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [one, at] = next
-    count += 1
-    if (count > values) return `more than ${values} values`
-    if (at > depth) return `more than ${depth} levels`
-    if (typeof one === 'string') length += one.length
-    if (length > characters) return `more than ${characters} characters`
-    if (typeof one !== 'object' || one === null) continue
-    for (const inner of Object.values(one)) open.push([inner, at + 1])
-  }
-  return undefined
-}
-
-/**
- * Reads a JSON file of a plugin; one that is too large is not read, and what is too much in it counts as
- * broken. Never throws.
- */
-export async function readPluginJson(file: string): Promise<JsonReading> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (size > pluginLimits.file)
-    return { kind: 'broken', reason: `larger than ${pluginLimits.file / 1_000_000} MB` }
-  const reading = await readJsonFile(file)
-  const excess = reading.kind === 'read' ? excessIn(reading.value) : undefined
-  return excess === undefined ? reading : { kind: 'broken', reason: excess }
-}
+import type { JsonReading } from '../storage/openJsonDocument'
+import { outside, readPluginJson } from './pluginJson'
+import { readTexts } from './readTexts'
 
 /** A plugin's folder as it was read. */
 export interface Plugin {
@@ -83,20 +38,19 @@ export async function readPlugin(
   shipped: boolean,
 ): Promise<Plugin> {
   const problems: string[] = []
-  const read = async (file: string): Promise<JsonObject | undefined> => {
-    if (await leadsOut(folder, file)) {
-      problems.push(`${file}: it leads out of the plugin's folder`)
-      return undefined
-    }
-    const reading = await readPluginJson(file)
+  const take = (file: string, reading: JsonReading): JsonObject | undefined => {
     if (reading.kind === 'missing') return undefined
     if (reading.kind === 'read' && isJsonObject(reading.value)) return reading.value
     problems.push(`${file}: ${reading.kind === 'read' ? 'not a JSON object' : reading.reason}`)
     return undefined
   }
-  const page = await read(join(folder, 'UIConfig.json'))
-  const own = await read(join(folder, 'plugin.json'))
-  const manifest = await read(join(folder, 'package.json'))
+  const read = async (name: string): Promise<JsonObject | undefined> => {
+    const file = join(folder, name)
+    return take(file, (await leadsOut(folder, file)) ? outside : await readPluginJson(file))
+  }
+  const page = await read('UIConfig.json')
+  const own = await read('plugin.json')
+  const manifest = await read('package.json')
   const authored = category ?? categoryOf(page, manifest, basename(folder))
   return {
     id: `${authored}/${basename(folder)}`,
@@ -104,34 +58,10 @@ export async function readPlugin(
     folder,
     page,
     manifest,
-    texts: await readTexts(folder, read),
+    texts: await readTexts(folder, take),
     shipped,
     broadcastsAfterSave: own?.['broadcastsAfterSave'] === true,
     problems,
-  }
-}
-
-/** More than any interface speaks. */
-const mostLanguages = 100
-
-async function readTexts(folder: string, read: (file: string) => Promise<JsonObject | undefined>) {
-  const texts = new Map<string, JsonObject>()
-  for (const place of [folder, join(folder, 'i18n')]) {
-    for (const file of await namesIn(place)) {
-      const language = /^strings_(\w{1,20})\.json$/.exec(file)?.[1]
-      if (language === undefined || texts.size >= mostLanguages) continue
-      const strings = await read(join(place, file))
-      if (strings !== undefined) texts.set(language, strings)
-    }
-  }
-  return texts
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch {
-    return []
   }
 }
 
