@@ -20,13 +20,14 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['format', 'check:format'],
       ['types', 'check:types'],
       ['unused code', 'check:unused'],
+      ['attacks', 'test:attacks'],
     ],
     [
       ['lint', 'check:lint'],
       ['import rules and cycles', 'check:imports'],
+      ['guides', 'test:guides'],
     ],
   ],
-  [[['guides', 'test:guides']], [['attacks', 'test:attacks']]],
   [[['unit tests', 'test:unit']]],
   [[['stories as tests', 'test:stories']]],
   [
@@ -40,10 +41,15 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [[['journeys', 'test:e2e']]],
-  // Where there is none, what is said above is all.
-  ...(mpd === undefined ? [] : [[[['journeys on MPD', 'test:e2e:mpd'] as const]]]),
-  [[['other browsers', 'test:browsers -- --short']]],
-  [[['an operator’s project', 'test:operator']], [['corpus', 'test:corpus']]],
+  [
+    [
+      // Where there is none, what is said above is all.
+      ...(mpd === undefined ? [] : [['journeys on MPD', 'test:e2e:mpd'] as const]),
+      ['other browsers', 'test:browsers -- --short'],
+      ['an operator’s project', 'test:operator'],
+    ],
+    [['corpus', 'test:corpus']],
+  ],
 ]
 
 /** Runs a script; with others beside it, what it says comes when it is over. Resolves with its status. */
