@@ -15,12 +15,6 @@ import { findChromium } from './tests/support/findChromium.ts'
 const wantsStories = !process.argv.some((argument) => argument.startsWith('unit'))
 
 /**
- * Beside `npm run storybook`, which has one look at a time, and calls every project of stories by the same
- * name.
- */
-const isRunByStorybook = process.env['VITEST_STORYBOOK'] === 'true'
-
-/**
  * A machine that is busy with other things makes one of thousands miss its time; who works here sees it fail
  * at once.
  */
@@ -77,30 +71,18 @@ const inJsdom = (
   },
 })
 
-interface Look {
-  name: string
-  /** What the toolbar begins with, where it is not as always; what a story says of itself wins. */
-  look?: Record<string, unknown>
-  /** Stories that are not looked at so. */
-  besides?: string[]
-  /** One look after the other: each has pages enough to keep the machine busy. */
-  groupOrder?: number
-}
-
-/** The stories as tests, in one look. */
-const storiesIn = ({
-  name,
-  look = {},
-  besides = [],
-  groupOrder = 0,
-}: Look): TestProjectInlineConfiguration => ({
+/** The stories as tests, each in the looks that its tags ask for. */
+const stories: TestProjectInlineConfiguration = {
   plugins: [
     fontAwesomeGlyphs(),
     featureTextsPlugin(),
     dependencyCredits(),
     mantineStyles(),
     flatLayers(),
-    storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: look }),
+    storybookTest({
+      configDir: join(import.meta.dirname, '.storybook'),
+      initialGlobals: { areLooksJudged: true },
+    }),
   ],
   optimizeDeps: {
     // What is found while tests run reloads their pages, and those that it meets fail: `wicg-inert` and
@@ -115,10 +97,8 @@ const storiesIn = ({
     ],
   },
   test: {
-    name,
-    exclude: besides,
+    name: 'stories',
     setupFiles: ['.storybook/looks/vitestPage.ts'],
-    sequence: { groupOrder },
     retry,
     // A page takes one file after the other: to load the panel's modules anew for each of 150 files is a
     // third of the time.
@@ -135,7 +115,7 @@ const storiesIn = ({
       instances: [{ browser: 'chromium' }],
     },
   },
-})
+}
 
 export default defineConfig({
   test: {
@@ -164,22 +144,7 @@ export default defineConfig({
       },
       inJsdom({ name: 'unit in jsdom', isolate: false, include: unitTests('tsx'), exclude: alone }),
       inJsdom({ name: 'unit in jsdom, each file alone', isolate: true, include: alone }),
-      storiesIn({ name: 'stories', look: { areLooksJudged: true } }),
-      ...(isRunByStorybook
-        ? []
-        : [
-            storiesIn({
-              name: 'stories of the account in the dark on a phone',
-              look: {
-                scheme: 'dark',
-                viewport: { value: 'phone', isRotated: false },
-                language: 'pseudo',
-                isOverflowRefused: true,
-              },
-              besides: ['stories/!(features)/**', 'stories/features/!(account)/**'],
-              groupOrder: 1,
-            }),
-          ]),
+      stories,
     ],
   },
 })

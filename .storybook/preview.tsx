@@ -16,7 +16,6 @@ import { initialGlobals, toolbar } from './gallery/toolbar'
 import { judgeLooks } from './looks/judgeLooks'
 import { forcedScheme } from './looks/page'
 import { refusePageErrors } from './refusePageErrors'
-import { refuseOverflow } from './refuseOverflow'
 import { replay } from './gallery/replay'
 import { settle } from './settle'
 import { viewports } from './viewports'
@@ -59,9 +58,6 @@ const preview: Preview = {
     refusePageErrors.judge()
     // Stories find their way by their own words; only then is another language shown.
     await storyLanguage.show(choiceOf(globals).language)
-    if (globals['isOverflowRefused'] !== true) return
-    await settle()
-    refuseOverflow.judge(globals['viewport'])
   },
   globalTypes: toolbar,
   initialGlobals,

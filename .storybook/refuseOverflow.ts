@@ -1,20 +1,12 @@
 import { judgeWidth } from '../tests/support/judgeWidth'
 import { viewports } from './viewports'
 
-const widthOf = (viewport: unknown): number | undefined => {
-  const sizes = Object.entries(viewports).map(
-    ([name, { styles }]) => [name, parseInt(styles.width, 10)] as const,
-  )
-  const { value } = { value: undefined, ...(typeof viewport === 'object' ? viewport : {}) }
-  return sizes.find(([name]) => name === value)?.[1]
-}
-
 /**
  * Fails a story that is wider than the screen it was asked for, or in which words are cut off or only seen by
  * scrolling sideways.
  */
-const judge = (viewport: unknown): void => {
-  const width = widthOf(viewport)
+const judge = (viewport: keyof typeof viewports): void => {
+  const width = Number.parseInt(viewports[viewport].styles.width, 10)
   if (width !== window.innerWidth) throw new Error(`The screen is ${window.innerWidth} px wide, not ${width}`)
   const problems = judgeWidth()
   if (problems.length > 0) throw new Error(`The story ${problems.join('\n')}`)

@@ -1,4 +1,6 @@
 import { afterEach as judgeAccessibility } from '@storybook/addon-a11y/preview'
+import { storyLanguage } from '../../stories/support/language/storyLanguage'
+import { refuseOverflow } from '../refuseOverflow'
 import { settle } from '../settle'
 import { viewports } from '../viewports'
 import { isViewport, taggedLooks, type Look } from './looks'
@@ -26,8 +28,9 @@ const comeToRest = async (): Promise<void> => {
 export async function judgeLooks(context: Context): Promise<void> {
   const own = ownViewport(context)
   let shown = own
-  const show = async ({ viewport = own, scheme }: Pick<Look, 'viewport' | 'scheme'>) => {
+  const show = async ({ viewport = own, scheme, language }: Omit<Look, 'name'>) => {
     forcedScheme.setState({ scheme })
+    await storyLanguage.show(language)
     if (viewport !== shown) await resizePage(viewports[viewport].styles)
     shown = viewport
     await comeToRest()
@@ -38,6 +41,7 @@ export async function judgeLooks(context: Context): Promise<void> {
     await show(look)
     await judge(context, look, judged.has(shown) ? ['color-contrast'] : undefined)
     judged.add(shown)
+    if (look.language) refuseOverflow.judge(shown)
   }
   if (looks.length > 0) await show({})
 }

@@ -1,13 +1,15 @@
 import { viewports } from '../viewports'
 
-/** A story as it looks on another screen, in the other scheme, or both. */
+/** A story as it looks on another screen, in the other scheme, in longer words, or several of these. */
 export interface Look {
-  /** As the story's tag says it: `dark`, `phone`, `phone-dark`. */
+  /** As the story's tag says it: `dark`, `phone`, `phone-dark-pseudo`. */
   name: string
   /** The story's own where there is none. */
   viewport?: keyof typeof viewports
   /** The same. */
   scheme?: 'light' | 'dark'
+  /** The pseudo-language: with it a page that scrolls sideways and words that are cut off fail, too. */
+  language?: 'pseudo'
 }
 
 /** Whether a word names one of the screens. */
@@ -19,6 +21,7 @@ export function lookOf(tag: string): Look | undefined {
   for (const word of tag.split('-'))
     if (isViewport(word)) look.viewport = word
     else if (word === 'dark' || word === 'light') look.scheme = word
+    else if (word === 'pseudo') look.language = word
     else return undefined
   return look
 }

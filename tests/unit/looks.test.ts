@@ -3,12 +3,13 @@ import { taggedLooks } from '../../.storybook/looks/looks'
 import { inItsLooks } from '../visual/StoryEntry'
 
 describe('the looks that a story’s tags ask for', () => {
-  it('are a screen, a scheme or both; what is on one screen comes after each other', () => {
-    expect(taggedLooks(['dev', 'test', 'phone', 'kiosk-dark', 'dark', 'phone-dark', 'play-fn'])).toEqual([
+  it('are a screen, a scheme, longer words or several of these; what is on one screen comes after each other', () => {
+    const tags = ['dev', 'test', 'phone', 'kiosk-dark', 'dark', 'phone-dark-pseudo', 'play-fn']
+    expect(taggedLooks(tags)).toEqual([
       { name: 'dark', scheme: 'dark' },
       { name: 'kiosk-dark', viewport: 'kiosk', scheme: 'dark' },
       { name: 'phone', viewport: 'phone' },
-      { name: 'phone-dark', viewport: 'phone', scheme: 'dark' },
+      { name: 'phone-dark-pseudo', viewport: 'phone', scheme: 'dark', language: 'pseudo' },
     ])
   })
 
@@ -16,10 +17,14 @@ describe('the looks that a story’s tags ask for', () => {
     expect(() => taggedLooks(['drak'])).toThrow('No look is called “drak”')
   })
 
-  it('have a picture each', () => {
+  it('have a picture each, but for those in longer words', () => {
     const story = { id: 'queue--long', title: 'queue', name: 'Long', width: 1280, height: 800 }
     expect(
-      inItsLooks({ ...story, tags: ['dark', 'kiosk'] }).map(({ key, width, scheme }) => [key, width, scheme]),
+      inItsLooks({ ...story, tags: ['dark', 'kiosk', 'phone-pseudo'] }).map(({ key, width, scheme }) => [
+        key,
+        width,
+        scheme,
+      ]),
     ).toEqual([
       ['queue--long', 1280, undefined],
       ['queue--long@dark', 1280, 'dark'],

@@ -7,6 +7,7 @@ import { narrow } from '../../support/looksOf'
 /** Where who is logged out begins, before one of two pictures. */
 const meta = {
   title: 'features/account/Access',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <AccessView art="grooves" />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>

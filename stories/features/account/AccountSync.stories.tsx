@@ -36,6 +36,7 @@ const pushed = (event: string, payload: unknown) => async () => {
 /** Accounts of interface and player are kept in step; what there is to see of it goes over the wire. */
 const meta = {
   title: 'features/account/AccountSync',
+  tags: ['phone-dark-pseudo'],
   component: AccountSyncStory,
   args: { onPlayer },
 } satisfies Meta<typeof AccountSyncStory>

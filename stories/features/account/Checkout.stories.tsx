@@ -20,6 +20,7 @@ const onLink = fn()
 /** Paying for a plan, changing and cancelling it [A4.6 … A4.10]. */
 const meta = {
   title: 'features/account/Checkout',
+  tags: ['phone-dark-pseudo'],
   component: AccountPlaceStory,
   args: { onLink, children: <SubscribeScreen /> },
 } satisfies Meta<typeof AccountPlaceStory>

@@ -16,6 +16,7 @@ const docked = [
 /** The players of an account, from anywhere. */
 const meta = {
   title: 'features/account/CloudDock',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <CloudDock />, start: { user, record: records.superstarYearly, devices: docked } },
 } satisfies Meta<typeof AccountStory>

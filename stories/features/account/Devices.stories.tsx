@@ -14,6 +14,7 @@ let cloud: ScriptedCloud | undefined
 /** The own players in the cloud. */
 const meta = {
   title: 'features/account/Devices',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   parameters: { covers: ['machine:deviceEnablement'] },
   args: {

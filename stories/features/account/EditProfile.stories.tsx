@@ -15,6 +15,7 @@ let cloud: ScriptedCloud | undefined
 /** Editing the own profile, and deleting the account. */
 const meta = {
   title: 'features/account/EditProfile',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   parameters: { covers: ['machine:profileEdit', 'machine:accountDeletion'] },
   args: {

@@ -41,6 +41,7 @@ const Welcome = () => (
 /** Where links from outside lead: a friend's, that of a streaming service, that of the plans. */
 const meta = {
   title: 'features/account/Landing',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <Welcome />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>

@@ -8,6 +8,7 @@ import { narrow } from '../../support/looksOf'
 /** Logging in with e-mail and password, or a social provider. */
 const meta = {
   title: 'features/account/Login',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <LoginView />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>

@@ -10,6 +10,7 @@ import { narrow } from '../../support/looksOf'
 /** The plans, and how one stands to each [A2.4-46 A4.4]. */
 const meta = {
   title: 'features/account/Plans',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <PlansView /> },
 } satisfies Meta<typeof AccountStory>

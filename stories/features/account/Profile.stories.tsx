@@ -11,6 +11,7 @@ const onLink = fn()
 /** The profile, as its screen joins it. */
 const meta = {
   title: 'features/account/Profile',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <ProfileScreen />, start: { user, record: records.superstarYearly, devices }, onLink },
 } satisfies Meta<typeof AccountStory>

@@ -8,6 +8,7 @@ import { narrow } from '../../support/looksOf'
 /** A new password, a confirmed address, and logging out. */
 const meta = {
   title: 'features/account/RecoverAndVerify',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <RecoverView />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>

@@ -10,6 +10,7 @@ import { narrow } from '../../support/looksOf'
 /** The referral programme [A2.4-57 … A2.4-64]. */
 const meta = {
   title: 'features/account/Referral',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <ReferralView /> },
 } satisfies Meta<typeof AccountStory>

@@ -11,6 +11,7 @@ const Terms = () => <p>Billing is monthly or annual. Cancel at least one day bef
 /** Signing up: the account, then a plan. */
 const meta = {
   title: 'features/account/Signup',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <SignupView Terms={Terms} />, onLink: fn() },
 } satisfies Meta<typeof AccountStory>

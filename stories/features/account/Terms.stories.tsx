@@ -7,6 +7,7 @@ import { narrow } from '../../support/looksOf'
 /** The terms and conditions [A2.4-65 A9-16]. */
 const meta = {
   title: 'features/account/Terms',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { children: <TermsView /> },
 } satisfies Meta<typeof AccountStory>

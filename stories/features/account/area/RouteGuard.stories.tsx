@@ -14,6 +14,7 @@ const analytics = { state: () => ({ isConfigured: true, isAllowed: true, signals
 /** What stands where a screen of the account area will be, and what /debug says of the account. */
 const meta = {
   title: 'features/account/area/RouteGuard',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   parameters: { covers: ['screen:/$'] },
 } satisfies Meta<typeof AccountStory>

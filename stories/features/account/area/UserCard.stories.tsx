@@ -14,6 +14,7 @@ const onCloud = (made: ScriptedCloud) => {
 /** Who is signed in, as the user card shows it in the side menu and, on phones, in the settings. */
 const meta = {
   title: 'features/account/area/UserCard',
+  tags: ['phone-dark-pseudo'],
   component: AccountStory,
   args: { onCloud, children: <UserCard place="menu" /> },
   globals: { viewport: { value: 'phone' } },
