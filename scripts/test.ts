@@ -19,12 +19,12 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       ['format', 'check:format'],
       ['types', 'check:types'],
+      ['import rules and cycles', 'check:imports'],
       ['unused code', 'check:unused'],
       ['attacks', 'test:attacks'],
     ],
     [
       ['lint', 'check:lint'],
-      ['import rules and cycles', 'check:imports'],
       ['guides', 'test:guides'],
     ],
   ],
