@@ -1,12 +1,12 @@
 import { judgeWidth } from '../tests/support/judgeWidth'
-import { viewports } from './viewports'
+import { sizeOf, type Viewport } from './viewports'
 
 /**
  * Fails a story that is wider than the screen it was asked for, or in which words are cut off or only seen by
  * scrolling sideways.
  */
-const judge = (viewport: keyof typeof viewports): void => {
-  const width = Number.parseInt(viewports[viewport].styles.width, 10)
+const judge = (viewport: Viewport): void => {
+  const { width } = sizeOf(viewport)
   if (width !== window.innerWidth) throw new Error(`The screen is ${window.innerWidth} px wide, not ${width}`)
   const problems = judgeWidth()
   if (problems.length > 0) throw new Error(`The story ${problems.join('\n')}`)

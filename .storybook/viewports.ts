@@ -12,3 +12,15 @@ export const viewports = {
   kiosk: size('Kiosk', 800, 480),
   wide: size('Desktop', 1280, 800),
 }
+
+/** The name of one of them. */
+export type Viewport = keyof typeof viewports
+
+/** Whether a word names one of them. */
+export const isViewport = (word: string): word is Viewport => Object.hasOwn(viewports, word)
+
+/** The size of one of them, px. */
+export const sizeOf = (viewport: Viewport): { width: number; height: number } => {
+  const { width, height } = viewports[viewport].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+}

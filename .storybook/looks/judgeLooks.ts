@@ -2,14 +2,14 @@ import { afterEach as judgeAccessibility } from '@storybook/addon-a11y/preview'
 import { storyLanguage } from '../../stories/support/language/storyLanguage'
 import { refuseOverflow } from '../refuseOverflow'
 import { settle } from '../settle'
-import { viewports } from '../viewports'
-import { isViewport, taggedLooks, type Look } from './looks'
+import { isViewport, type Viewport } from '../viewports'
+import { taggedLooks, type Look } from './looks'
 import { forcedScheme, resizePage } from './page'
 
 type Context = Parameters<typeof judgeAccessibility>[0] & { tags: readonly string[] }
 
 /** The screen that a story is told on. */
-const ownViewport = ({ globals }: Context): keyof typeof viewports => {
+const ownViewport = ({ globals }: Context): Viewport => {
   const { value } = { value: undefined, ...globals['viewport'] }
   return typeof value === 'string' && isViewport(value) ? value : 'wide'
 }
@@ -31,7 +31,7 @@ export async function judgeLooks(context: Context): Promise<void> {
   const show = async ({ viewport = own, scheme, language }: Omit<Look, 'name'>) => {
     forcedScheme.setState({ scheme })
     await storyLanguage.show(language)
-    if (viewport !== shown) await resizePage(viewports[viewport].styles)
+    if (viewport !== shown) await resizePage(viewport)
     shown = viewport
     await comeToRest()
   }

@@ -1,22 +1,19 @@
-import { viewports } from '../viewports'
+import { isViewport, type Viewport } from '../viewports'
 
 /** A story as it looks on another screen, in the other scheme, in longer words, or several of these. */
 export interface Look {
   /** As the story's tag says it: `dark`, `phone`, `phone-dark-pseudo`. */
   name: string
   /** The story's own where there is none. */
-  viewport?: keyof typeof viewports
+  viewport?: Viewport
   /** The same. */
   scheme?: 'light' | 'dark'
   /** The pseudo-language: with it a page that scrolls sideways and words that are cut off fail, too. */
   language?: 'pseudo'
 }
 
-/** Whether a word names one of the screens. */
-export const isViewport = (word: string): word is keyof typeof viewports => Object.hasOwn(viewports, word)
-
 /** The look that a tag of a story asks for; undefined for any other tag. */
-export function lookOf(tag: string): Look | undefined {
+function lookOf(tag: string): Look | undefined {
   const look: Look = { name: tag }
   for (const word of tag.split('-'))
     if (isViewport(word)) look.viewport = word

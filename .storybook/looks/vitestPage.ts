@@ -1,5 +1,9 @@
 import { page } from 'vitest/browser'
+import { sizeOf } from '../viewports'
 import { canResize } from './page'
 
 // A setup file of the stories' tests.
-canResize(({ width, height }) => page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10)))
+canResize((viewport) => {
+  const { width, height } = sizeOf(viewport)
+  return page.viewport(width, height)
+})

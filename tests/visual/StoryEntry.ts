@@ -1,5 +1,5 @@
 import { taggedLooks } from '../../.storybook/looks/looks'
-import { viewports } from '../../.storybook/viewports'
+import { sizeOf } from '../../.storybook/viewports'
 
 /** A story of a built Storybook. */
 export interface StoryEntry {
@@ -33,9 +33,3 @@ export const inItsLooks = (story: StoryEntry): Shown[] => [
       scheme,
     })),
 ]
-
-/** The size of one of the screens, px. */
-export const sizeOf = (viewport: keyof typeof viewports): { width: number; height: number } => {
-  const { width, height } = viewports[viewport].styles
-  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { isViewport } from '../../.storybook/looks/looks'
-import { sizeOf, type StoryEntry } from './StoryEntry'
+import { isViewport, sizeOf } from '../../.storybook/viewports'
+import type { StoryEntry } from './StoryEntry'
 
 interface Extracted {
   id: string
