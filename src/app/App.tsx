@@ -29,7 +29,7 @@ import { useConnectionActor, ConnectionProvider } from './ConnectionContext'
 import type { Brand } from '../../schemas/generated/types'
 import { openAddress } from '../ui/safeAddress'
 import type { DeviceSession } from './actors'
-import { LanguageContext, type LanguageStore } from '../features/language'
+import { LanguageContext, type LanguageStore } from '../features/language/language'
 import { NowPlayingUpdates } from '../features/playback'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonHandlers } from './overlays/modals/modalStack'
@@ -76,7 +76,7 @@ const trackModals = () => import('./modals/trackModals')
  * their own: nobody loads an alarm clock to change a setting.
  */
 export const featureModals: Readonly<Record<string, FeatureModal>> = {
-  'cd-rip': later(async () => (await import('../features/ripping')).CdRipModal),
+  'cd-rip': later(async () => (await import('../features/ripping/CdRipModal')).CdRipModal),
   'firmware-upload': later(async () => (await updates()).FirmwareModal),
   updater: later(async () => (await updates()).UpdaterModal),
   'modal-add-to-playlist': later(async () => (await playlists()).AddToPlaylistModal),
@@ -100,7 +100,7 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-shortcuts': later(async () => (await import('./deferred/keys/ShortcutsModal')).ShortcutsModal),
   'modal-sound': later(async () => (await import('../features/settings')).SoundModal),
   'modal-story': later(async () => (await metadata()).StoryModal),
-  'modal-web-radio': later(async () => (await import('../features/radios')).WebRadioModal),
+  'modal-web-radio': later(async () => (await import('../features/radios/WebRadioModal')).WebRadioModal),
   [credentialsModal]: CredentialsModal,
 }
 

@@ -14,7 +14,7 @@ import { createTranslator } from '../i18n/TranslationProvider'
 import { createAccounts } from './account/createAccounts'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
-import { LanguageStore } from '../features/language'
+import { LanguageStore } from '../features/language/language'
 import { createSockets } from '../device/transport/createSockets'
 
 /**

@@ -1,7 +1,15 @@
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type en from '../../locales/en.json'
 import type { Language } from '../../schemas/languages'
 import { forgetLanguage, hasTexts, keepInTexts, loadLanguage, timesCompleted } from './knownTexts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: typeof en }
+  }
+}
 
 /**
  * The language that each translator is to draw: of two choices in a row the texts of the first may come last.

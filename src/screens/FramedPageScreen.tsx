@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { IconWorld } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useMenu } from '../features/menu'
-import { FramedPage } from '../features/outside'
+import { FramedPage } from '../features/outside/FramedPage'
 import { EmptyState, WaitingLines } from '../ui/states'
 import { useGoBack } from '../ui/navigation/PanelLink'
 

@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { HomeView, type Choosing, type WithMenu } from '../features/home'
+import { HomeView, type Choosing, type WithMenu } from '../features/home/HomeView'
 import { useUiTheme } from '../theme/uiTheme/UiTheme'
 import { Extra } from '../ui/Boundary'
 import { later } from '../ui/later'

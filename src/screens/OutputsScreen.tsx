@@ -1,4 +1,4 @@
-import { OutputsView } from '../features/outputs'
+import { OutputsView } from '../features/outputs/OutputsView'
 import { RoomLevel } from '../features/rooms'
 
 /** /outputs: zones and outputs [D2.2-14]. */

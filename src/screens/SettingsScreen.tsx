@@ -9,10 +9,15 @@ import { useBrand } from '../ui/brand/BrandContext'
 import { usePanelSituation } from '../ui/panel/PanelSituationContext'
 import classes from './SettingsScreen.module.css'
 import { ColorSchemeChoice } from '../features/appearance'
-import { LanguageChoice } from '../features/language'
-import { LyricsServiceChoice } from '../features/lyrics/service'
+import { LanguageChoice } from '../features/language/language'
 import { Extra } from '../ui/Boundary'
+import { later } from '../ui/later'
 import { EmptyState } from '../ui/states'
+
+/** A switch, which what plays has no use for. */
+const LyricsServiceChoice = later(
+  async () => (await import('../features/lyrics/service/LyricsServiceChoice')).LyricsServiceChoice,
+)
 
 const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry => ({
   key: id,

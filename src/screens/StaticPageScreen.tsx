@@ -4,11 +4,11 @@ import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useMenu } from '../features/menu'
-import { StaticPageView } from '../features/static-pages'
+import { StaticPageView } from '../ui/staticPage/StaticPageView'
 import { WaitingLines } from '../ui/states'
 import classes from './StaticPageScreen.module.css'
 
-const Credits = later(async () => (await import('../features/credits')).Credits)
+const Credits = later(async () => (await import('../features/credits/Credits')).Credits)
 
 const pageOf = (name: string) => <StaticPageView pageName={name} />
 

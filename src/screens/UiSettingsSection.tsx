@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDevice } from '../device'
 import { AppearanceSection } from '../features/appearance'
-import { DeviceLanguageSection, hasLanguageChoice } from '../features/device-language'
+import { DeviceLanguageSection, hasLanguageChoice } from '../features/device-language/DeviceLanguageSection'
 import type { CoreSectionComponent } from '../renderer'
 import classes from './UiSettingsSection.module.css'
 

@@ -38,7 +38,9 @@ export const coreSections: CoreSections = {
   'my-music': later(async () => (await import('../features/my-music')).CollectionSection),
   'network-drives': NetworkDrivesSection,
   'my-music-plugin-enabler': later(async () => (await import('../features/my-music')).MusicPluginsSection),
-  'system-version': later(async () => (await import('../features/system')).SystemVersionSection),
+  'system-version': later(
+    async () => (await import('../features/system/SystemVersionSection')).SystemVersionSection,
+  ),
   'firmware-upload': later(async () => (await import('../features/updates')).FirmwareSection),
   'ui-settings': later(async () => (await import('./UiSettingsSection')).UiSettingsSection),
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { withoutHandlers } from './withoutHandlers'
+import { inertBody } from './htmlText'
 import classes from './SafeHtml.module.css'
 
 type Sanitize = (html: string) => string
@@ -33,10 +33,6 @@ interface SafeHtmlProps {
   id?: string
 }
 
-/** The bare text of HTML, read by an inert document that runs and loads nothing. */
-const textOf = (html: string) =>
-  new DOMParser().parseFromString(withoutHandlers(html), 'text/html').body.textContent ?? ''
-
 /**
  * Shows the harmless part of HTML that a device sent; see `sanitizeHtml` for what that is. Its bare text
  * while the cleaner is loaded, and if that fails: a message stays readable while the device that serves the
@@ -52,7 +48,7 @@ export const SafeHtml = ({ html, id }: SafeHtmlProps) => {
   if (clean === undefined) {
     return (
       <div id={id} className={classes.html}>
-        {textOf(html)}
+        {inertBody(html).textContent}
       </div>
     )
   }

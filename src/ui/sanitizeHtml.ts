@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { parseSafeAddress } from './safeAddress'
-import { withoutHandlers } from './withoutHandlers'
+import { withoutHandlers } from './htmlText'
 
 const allowedTags =
   'b i em strong u s small sub sup span code pre br hr p div ul ol li h1 h2 h3 h4 h5 h6 blockquote a ' +

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { AccountContext, AccountSync, type Account } from '../../src/features/account'
+import { AccountContext, AccountSync, type Account } from '../../src/features/account/sync/AccountSync'
 import { noAccount } from '../../src/features/account/sync/AccountSync'
 import { useDevice } from '../../src/device'
 import { browserServices } from './browserServices'

@@ -12,7 +12,7 @@ import { App, type AppParts } from '../../src/app/App'
 import { brandStorage } from '../../src/app/brand/brandStorage'
 import { readPanelMode } from '../../src/app/PanelServices'
 import { createPanelRouter } from '../../src/app/routes'
-import { LanguageStore } from '../../src/features/language'
+import { LanguageStore } from '../../src/features/language/language'
 import { createTranslator } from '../../src/i18n/TranslationProvider'
 import { testBrand } from './testBrand'
 

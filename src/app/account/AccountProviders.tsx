@@ -11,7 +11,7 @@ import {
   type AccountTarget,
   type NavigationLinks,
   NavigationLinksContext,
-} from '../../features/account/links'
+} from '../../features/account/links/NavigationLinksContext'
 import { paths, withQuery, type PanelPath } from '../paths'
 import { accountRoutes } from './accountRules'
 import type { AccountScreenName } from './accountScreens'

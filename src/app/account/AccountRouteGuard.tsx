@@ -14,7 +14,7 @@ import {
 } from './accountRules'
 import { AccountTrouble, AccountWaiting } from '../../features/account/area'
 import { DeletionContext, DeletionHost } from '../../features/account/profile'
-import { PlaceContext } from '../../features/account/links'
+import { PlaceContext } from '../../features/account/links/NavigationLinksContext'
 import { useBrand } from '../../ui/brand/BrandContext'
 import classes from './AccountRouteGuard.module.css'
 import { accountScreens } from './accountScreens'

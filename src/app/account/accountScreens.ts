@@ -28,7 +28,7 @@ export const accountScreens: Record<AccountScreenName, LazyScreen> = {
   /** The referral programme [A2.3-17]. */
   referral: lazyScreen(async () => (await import('../../features/account/referral')).ReferralView),
   /** The terms and conditions [A2.4-65]. */
-  terms: lazyScreen(async () => (await import('../../features/account/terms')).TermsView),
+  terms: lazyScreen(async () => (await import('../../features/account/terms/TermsView')).TermsView),
   'edit-profile': lazyScreen(
     async () => (await import('../../screens/account/profileScreens')).EditProfileScreen,
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { AccountTarget } from '../../features/account/links'
+import type { AccountTarget } from '../../features/account/links/NavigationLinksContext'
 import { accountRoutes, matchAccountRoute } from './accountRules'
 import { createNavigationLinks } from './AccountProviders'
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Account } from '../../features/account'
+import type { Account } from '../../features/account/sync/AccountSync'
 import {
   type PendingLogout,
   createPendingLogout,

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { SourceRail } from '../../features/browse/sources'
+import { SourceRail } from '../../features/browse/sources/SourceRail'
 import { useBrand } from '../../ui/brand/BrandContext'
 
 interface Props {

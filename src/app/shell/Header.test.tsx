@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
-import { LanguageContext, LanguageStore } from '../../features/language'
+import { LanguageContext, LanguageStore } from '../../features/language/language'
 import { createTranslator } from '../../i18n/TranslationProvider'
 import { Header } from './Header'
 

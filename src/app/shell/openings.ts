@@ -7,7 +7,7 @@ import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
 import { useToasts } from '../../ui/toasts/Toast'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
-import { LanguageContext } from '../../features/language'
+import { LanguageContext } from '../../features/language/language'
 import { usePanelServices } from '../PanelServices'
 import { ownEntry, readServedEntry } from '../../ui/servedPage'
 

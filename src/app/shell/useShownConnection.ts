@@ -8,7 +8,7 @@ import { useBrand } from '../../ui/brand/BrandContext'
 import { screenExists } from '../../ui/navigation/PanelLink'
 import { usePanelServices } from '../PanelServices'
 import { isAccountPath } from '../account/accountRules'
-import { LanguageContext } from '../../features/language'
+import { LanguageContext } from '../../features/language/language'
 import { useDelayed } from '../../ui/states'
 
 /**

@@ -1,3 +1,4 @@
+import 'virtual:texts/credits'
 import { hosted } from '../../base'
 import { useState, type ReactNode, useMemo, useEffect } from 'react'
 import packages from 'virtual:dependency-credits'

@@ -1,3 +1,4 @@
+import 'virtual:texts/debug'
 import { IconTerminal2 } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { SegmentedControl, Title } from '@mantine/core'

@@ -1,3 +1,4 @@
+import 'virtual:texts/home'
 import {
   IconPlayerPlayFilled,
   type Icon,
@@ -136,6 +137,8 @@ function SourceLinks({ sources }: { sources: readonly BrowseSource[] }) {
 /** [D9-14] */
 const ofFavourites = 'favourites'
 const ofRadio = 'radio'
+
+export type { Choosing }
 
 const all = (sources: PushBrowseSources) => sources
 

@@ -5,7 +5,7 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
 import { type Toast, ToastContext } from '../../ui/toasts/Toast'
-import { InputToggles, LightSwitch } from '.'
+import { InputToggles, LightSwitch } from './InputToggles'
 
 const draw = (shown: Parameters<typeof InputToggles>[0]['shown'] & { light?: boolean } = {}) => {
   const device = new ScriptedDevice()

@@ -1,3 +1,4 @@
+import 'virtual:texts/outputs'
 import { Button, Switch } from '@mantine/core'
 import { IconDevicesShare } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'

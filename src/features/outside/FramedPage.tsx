@@ -1,3 +1,4 @@
+import 'virtual:texts/outside'
 import { useState } from 'react'
 import { Button, Loader, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'

@@ -6,7 +6,7 @@ import { PanelOverlays } from '../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
-import { WebRadioModal } from '.'
+import { WebRadioModal } from './WebRadioModal'
 
 const uri = 'http://radio.example/harbour.mp3'
 const user = userEvent.setup()

@@ -1,3 +1,4 @@
+import 'virtual:texts/radios'
 import type { TFunction } from 'i18next'
 import { useState, useId } from 'react'
 import { Button } from '@mantine/core'

@@ -1,3 +1,4 @@
+import 'virtual:texts/ripping'
 import type { TFunction } from 'i18next'
 import { Button, FileButton } from '@mantine/core'
 import { IconDisc } from '@tabler/icons-react'

@@ -1,3 +1,4 @@
+import 'virtual:texts/system'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useCommand, useAnswer, useTopic } from '../../device'

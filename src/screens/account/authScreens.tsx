@@ -7,7 +7,7 @@ import {
   SignupView,
   VerifyView,
 } from '../../features/account/auth'
-import { TermsText } from '../../features/account/terms'
+import { TermsText } from '../../features/account/terms/TermsView'
 
 /** Where who is logged out begins [A2.3-6]. */
 export const AccessScreen = () => <AccessView />

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { render, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { FontAwesomeIcon } from './FontAwesomeIcon'
-import { loadGlyph } from './loadGlyph'
+import { FontAwesomeIcon, loadGlyph } from './FontAwesomeIcon'
 import { parseIconName } from '../../../schemas/page/parseIconName'
 
 const drawn = async (name: string) => {

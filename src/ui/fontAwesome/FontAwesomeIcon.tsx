@@ -1,8 +1,22 @@
 import { useEffect, useState } from 'react'
 import { IconSquareRounded } from '@tabler/icons-react'
-import type { Glyph } from './loadGlyph'
 import { parseIconName } from '../../../schemas/page/parseIconName'
 import classes from './FontAwesomeIcon.module.css'
+
+/** A glyph: its width in font units (an em is 1792, y upwards) and its SVG path. */
+type Glyph = readonly [width: number, path: string]
+
+/**
+ * The first of `names` that FontAwesome 4 has; undefined if it has none. Rejects when the file cannot be
+ * loaded.
+ */
+export const loadGlyph = async (names: string[]): Promise<Glyph | undefined> => {
+  const { files, load } = await import('virtual:font-awesome/index')
+  const name = names.find((candidate) => Object.hasOwn(files, candidate))
+  if (name === undefined) return undefined
+  const glyphs = await load(files[name] ?? 0)
+  return glyphs[name]
+}
 
 const known = new Map<string, Glyph | undefined>()
 
@@ -18,8 +32,7 @@ const useGlyph = (icon: string): Glyph | null | undefined => {
       known.set(icon, glyph)
       if (isWanted) redraw((count) => count + 1)
     }
-    import('./loadGlyph')
-      .then(({ loadGlyph }) => loadGlyph(parseIconName(icon).names))
+    loadGlyph(parseIconName(icon).names)
       .then(show)
       // The device that serves the file may be away: the neutral icon for now, another try when it is drawn
       // anew.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import type { AccountUser } from '../../../machines/accountSync.machine'
-import type { Account } from '../../../src/features/account'
+import type { Account } from '../../../src/features/account/sync/AccountSync'
 import { AccountSyncStory } from '../../support/AccountSyncStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 

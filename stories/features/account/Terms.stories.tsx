@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { TermsView } from '../../../src/features/account/terms'
+import { TermsView } from '../../../src/features/account/terms/TermsView'
 import { AccountStory } from '../../support/AccountStory'
 import { narrow } from '../../support/looksOf'
 

@@ -8,7 +8,7 @@ import longGerman from '../../../fixtures/pushToastMessage/long-german.json'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import { DeviceProvider } from '../../../src/device'
 import { createDeviceClient } from '../../../src/device/createDeviceClient'
-import { DebugScreen } from '../../../src/features/debug'
+import { DebugScreen } from '../../../src/features/debug/DebugScreen'
 import { PanelStory } from '../../support/PanelStory'
 
 interface Props {

@@ -10,7 +10,7 @@ import { ErrorState, WaitingLines, useDelayed } from '../../../ui/states'
 import { authProblemText } from '../auth/problemText'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { useLogOut } from '../session/SessionHost'
-import { useNavigationLinks } from '../links'
+import { useNavigationLinks } from '../links/NavigationLinksContext'
 
 interface AccountDetailsProps {
   isAuthEnabled: boolean

@@ -4,7 +4,7 @@ import { IconCloudOff, IconInfoCircle, IconX, IconLogout } from '@tabler/icons-r
 import { useContext, useId, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { AccountSlotsContext, type CardPlace } from '../../../ui/account/AccountSlotsContext'
-import { AccountLink, useNavigationLinks } from '../links'
+import { AccountLink, useNavigationLinks } from '../links/NavigationLinksContext'
 import classes from './UserCard.module.css'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'

@@ -1,3 +1,4 @@
+import 'virtual:texts/account'
 import { useActorRef } from '@xstate/react'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
-import { TermsView } from '.'
+import { TermsView } from './TermsView'
 
 const page = (code: string) => readFileSync(`public/app/static-pages/${code}/terms.html`, 'utf8')
 

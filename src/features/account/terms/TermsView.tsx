@@ -1,3 +1,4 @@
+import 'virtual:texts/accountTerms'
 import { Title } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { StaticPageView } from '../../../ui/staticPage/StaticPageView'

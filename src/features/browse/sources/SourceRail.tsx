@@ -1,3 +1,4 @@
+import 'virtual:texts/browseSources'
 import { hosted } from '../../../base'
 import { Loader } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'

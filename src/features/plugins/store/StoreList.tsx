@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { memo, useMemo, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { withoutHandlers } from '../../../ui/withoutHandlers'
+import { inertBody } from '../../../ui/htmlText'
 import { ActButton, PluginIcon, type StorePlugin } from '../PluginParts'
 import type { PluginActs } from '../usePluginActs'
 import storeCardClasses from './StoreCard.module.css'
@@ -9,10 +9,10 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useLaidOut, useQuietStart } from '../../../ui/rows/virtualRows'
 import classes from './StoreList.module.css'
 
-/** The bare words of HTML on one line, read by an inert document that runs and loads nothing. */
+/** The bare words of HTML on one line. */
 function textOfHtml(html: string): string {
   if (!/[<&]/.test(html)) return html.replaceAll(/\s+/g, ' ').trim()
-  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
+  const body = inertBody(html)
   // What is in them is nothing that anybody reads.
   for (const element of body.querySelectorAll('script, style, iframe')) element.remove()
   return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

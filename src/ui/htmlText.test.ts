@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutHandlers } from './withoutHandlers'
+import { withoutHandlers } from './htmlText'
 
 it('blunts handlers in tags, also in one that is never closed, and leaves text alone', () => {
   expect(withoutHandlers('<b onclick=x>turn on = off</b>')).toBe('<b data-dropped=x>turn on = off</b>')

@@ -5,3 +5,7 @@
  */
 export const withoutHandlers = (html: string): string =>
   html.replace(/<[a-z][^>]*(>|$)/gi, (tag) => tag.replace(/([\s/"'])on\w+(\s*=)/gi, '$1data-dropped$2'))
+
+/** The body of HTML as a device sent it, in an inert document that runs and loads nothing. */
+export const inertBody = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(withoutHandlers(html), 'text/html').body

@@ -1,3 +1,0 @@
-import 'virtual:texts/account'
-
-export { type Account, AccountContext, AccountSync } from './sync/AccountSync'

@@ -1,8 +1,0 @@
-export {
-  PlaceContext,
-  AccountLink,
-  useNavigationLinks,
-  NavigationLinksContext,
-  type AccountTarget,
-  type NavigationLinks,
-} from './NavigationLinksContext'

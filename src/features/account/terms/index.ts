@@ -1,3 +1,0 @@
-import 'virtual:texts/accountTerms'
-
-export { TermsText, TermsView } from './TermsView'

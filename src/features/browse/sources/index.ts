@@ -1,3 +1,0 @@
-import 'virtual:texts/browseSources'
-
-export { SourceRail } from './SourceRail'

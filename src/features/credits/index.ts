@@ -1,3 +1,0 @@
-import 'virtual:texts/credits'
-
-export { Credits } from './Credits'

@@ -1,3 +1,0 @@
-import 'virtual:texts/debug'
-
-export { DebugScreen } from './DebugScreen'

@@ -1,1 +1,0 @@
-export { DeviceLanguageSection, hasLanguageChoice } from './DeviceLanguageSection'

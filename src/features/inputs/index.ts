@@ -1,1 +1,0 @@
-export { InputToggles, LightSwitch, useInputOff } from './InputToggles'

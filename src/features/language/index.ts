@@ -1,1 +1,0 @@
-export { LanguageChoice, LanguageContext, LanguageStore, nameOfLanguage } from './language'

@@ -1,3 +1,0 @@
-import 'virtual:texts/outputs'
-
-export { OutputsView } from './OutputsView'

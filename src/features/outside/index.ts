@@ -1,3 +1,0 @@
-import 'virtual:texts/outside'
-
-export { FramedPage } from './FramedPage'

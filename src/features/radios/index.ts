@@ -1,3 +1,0 @@
-import 'virtual:texts/radios'
-
-export { WebRadioModal } from './WebRadioModal'

@@ -1,3 +1,0 @@
-import 'virtual:texts/ripping'
-
-export { CdRipModal } from './CdRipModal'

@@ -1,1 +1,0 @@
-export { StaticPageView } from '../../ui/staticPage/StaticPageView'

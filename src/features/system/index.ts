@@ -1,3 +1,0 @@
-import 'virtual:texts/system'
-
-export { SystemVersionSection, UpdateCheck } from './SystemVersionSection'
