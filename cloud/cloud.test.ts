@@ -9,6 +9,7 @@ import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'fire
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { cloudValidators } from '../schemas/generated/cloudValidators'
+import { command } from '../tests/support/command'
 import { cloudConfig } from './cloudConfig'
 import { connectSdk } from './testing/connectSdk'
 import { startTestCloud, type TestCloud } from './testing/startTestCloud'
@@ -166,14 +167,9 @@ describe('control', () => {
 describe('a kill', () => {
   it('loses no account that was confirmed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cloud-kill-'))
-    const program = join(import.meta.dirname, '../cli/main.ts')
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', program, 'cloud', '--port', '0', '--data', folder],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
+    const child = spawn(process.execPath, [...command, 'cloud', '--port', '0', '--data', folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const [output] = (await once(child.stdout, 'data')) as [Buffer]
     const url = /Cloud at (\S+)/.exec(output.toString())?.[1] ?? ''
     const sdk = connectSdk(cloudConfig(url))

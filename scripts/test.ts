@@ -24,22 +24,19 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['attacks', 'test:attacks'],
     ],
     [
-      ['lint', 'check:lint'],
-      ['guides', 'test:guides'],
-    ],
-  ],
-  [[['unit tests', 'test:unit']]],
-  [[['stories as tests', 'test:stories']]],
-  [
-    [
+      // Tests start the command as it is built.
       ['build', 'build'],
       ['build of the preview', 'build:preview'],
       ['build of the command', 'build:command'],
       ['build of the functions', 'build:functions'],
       ['bundle size', 'check:size'],
       ['oldest browsers', 'check:floor'],
+      ['lint', 'check:lint'],
+      ['guides', 'test:guides'],
     ],
   ],
+  [[['unit tests', 'test:unit']]],
+  [[['stories as tests', 'test:stories']]],
   [[['journeys', 'test:e2e']]],
   [
     [

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { cloudConfig } from '../../cloud/cloudConfig'
 import { readBrand } from '../../player/core/readBrand'
 import { cloudValidators } from '../../schemas/generated/cloudValidators'
+import { command } from '../../tests/support/command'
 import { writeHosting } from './writeHosting'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,8 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cloud-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function cloud(...words: string[]) {
-  const program = ['--import', import.meta.resolve('tsx'), join(root, 'cli/main.ts'), 'cloud']
-  return spawnSync(process.execPath, [...program, ...words], { cwd: folder, encoding: 'utf8' })
+  return spawnSync(process.execPath, [...command, 'cloud', ...words], { cwd: folder, encoding: 'utf8' })
 }
 function put(path: string, content: unknown): string {
   const file = join(folder, path)

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rules } from '../../authoring/lint/rules'
+import { command } from '../../tests/support/command'
 import { sarifMistakes } from './testing/sarifMistakes'
 
-const root = join(import.meta.dirname, '../..')
 let folder: string
 
 const page = (description: string) =>
@@ -40,8 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs the command as people do, in the folder of the plugins. */
 function lint(...words: string[]) {
-  const program = ['--import', import.meta.resolve('tsx'), join(root, 'cli/main.ts'), 'lint']
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, 'lint', ...words], {
     cwd: folder,
     encoding: 'utf8',
   })
@@ -194,8 +193,8 @@ describe('faceplate lint', () => {
   })
 
   it('takes no offence when nobody reads on', () => {
-    const program = `"${process.execPath}" --import "${import.meta.resolve('tsx')}" "${join(root, 'cli/main.ts')}"`
-    const { stdout, stderr } = spawnSync('sh', ['-c', `${program} schema | head -n 1`], { encoding: 'utf8' })
+    const program = `"${[process.execPath, ...command].join('" "')}" schema | head -n 1`
+    const { stdout, stderr } = spawnSync('sh', ['-c', program], { encoding: 'utf8' })
     expect({ stdout, stderr }).toEqual({ stdout: '{\n', stderr: '' })
   })
 

@@ -4,14 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { command } from '../../tests/support/command'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'schema-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function schema(...words: string[]) {
-  const program = ['--import', import.meta.resolve('tsx'), join(root, 'cli/main.ts'), 'schema']
-  return spawnSync(process.execPath, [...program, ...words], { cwd: folder, encoding: 'utf8' })
+  return spawnSync(process.execPath, [...command, 'schema', ...words], { cwd: folder, encoding: 'utf8' })
 }
 
 const generated = readFileSync(join(root, 'schemas/generated/page-description.schema.json'), 'utf8')

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { command } from '../../tests/support/command'
 import { folders } from '../folders'
 import { addresses, findFreePort } from './findFreePort'
 import { isCommandStale, isInterfaceStale } from './buildInterface'
@@ -218,23 +219,17 @@ describe('what is built', () => {
 async function run(
   words: string[],
   until: RegExp,
-  command = 'player',
+  program = 'player',
 ): Promise<{ output: string; code: number | null }> {
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(folders.root, 'cli/main.ts'), command, ...words],
-    {
-      cwd: folders.root,
-    },
-  )
+  const child = spawn(process.execPath, [...command, program, ...words], { cwd: folders.root })
   let output = ''
   const listen = (part: Buffer) => {
     output += part.toString()
-    if (until.test(output)) program.kill('SIGTERM')
+    if (until.test(output)) child.kill('SIGTERM')
   }
-  program.stdout.on('data', listen)
-  program.stderr.on('data', listen)
-  const code = await new Promise<number | null>((resolve) => program.on('close', resolve))
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   return { output, code }
 }
 

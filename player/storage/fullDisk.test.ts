@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestCloud } from '../../cloud/testing/startTestCloud'
+import { command } from '../../tests/support/command'
 import { mountSmallDisk, type SmallDisk } from '../../tests/support/mountSmallDisk'
 import { folders } from '../folders'
 import { connectTestClient } from '../testing/connectTestClient'
@@ -13,9 +14,7 @@ import { startTestPlayer } from '../testing/startTestPlayer'
 
 /** What a program says, and its exit code. */
 async function outcome(...words: string[]): Promise<{ output: string; code: number | null }> {
-  const program = spawn(process.execPath, ['--import', 'tsx', join(folders.root, 'cli/main.ts'), ...words], {
-    cwd: folders.root,
-  })
+  const program = spawn(process.execPath, [...command, ...words], { cwd: folders.root })
   let output = ''
   for (const out of [program.stdout, program.stderr])
     out.on('data', (part: Buffer) => (output += part.toString()))

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { command } from '../support/command'
 import { test } from './support/panel'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,9 +17,7 @@ test('npm start on a taken port says so, takes the next, and prints the address 
   const started = spawn(
     process.execPath,
     [
-      '--import',
-      'tsx',
-      'cli/main.ts',
+      ...command,
       'player',
       '--port',
       String(port),

@@ -3,6 +3,7 @@ import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { command } from '../../support/command'
 import { PageErrors } from './PageErrors'
 
 const root = join(import.meta.dirname, '../../..')
@@ -13,19 +14,21 @@ export class PreviewCommand {
   output = ''
 
   private constructor(words: string[]) {
-    const loader = ['--import', 'tsx', join(root, 'cli/main.ts'), 'preview', ...words]
-    this.#process = spawn(process.execPath, loader, { cwd: root, env: { ...process.env, CI: '1' } })
+    this.#process = spawn(process.execPath, [...command, 'preview', ...words], {
+      cwd: root,
+      env: { ...process.env, CI: '1' },
+    })
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.on('data', (part: Buffer) => (this.output += part.toString()))
   }
 
   /** Starts it and waits until it says where to open what; throws with its words when it ends without. */
   static async start(...words: string[]): Promise<PreviewCommand> {
-    const command = new PreviewCommand(words)
-    const isOver = () => command.output.includes('Open ') || command.#process.exitCode !== null
+    const preview = new PreviewCommand(words)
+    const isOver = () => preview.output.includes('Open ') || preview.#process.exitCode !== null
     await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
-    if (!command.output.includes('Open ')) throw new Error(command.output)
-    return command
+    if (!preview.output.includes('Open ')) throw new Error(preview.output)
+    return preview
   }
 
   /** The address that it said. */
