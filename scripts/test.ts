@@ -43,8 +43,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       // Where there is none, what is said above is all.
       ...(mpd === undefined ? [] : [['journeys on MPD', 'test:e2e:mpd'] as const]),
       ['other browsers', 'test:browsers -- --short'],
-      ['an operator’s project', 'test:operator'],
     ],
+    [['an operator’s project', 'test:operator']],
     [['corpus', 'test:corpus']],
   ],
 ]
