@@ -24,6 +24,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['attacks', 'test:attacks'],
     ],
     [
+      ['lint', 'check:lint'],
+      ['guides', 'test:guides'],
       // Tests start the command as it is built.
       ['build', 'build'],
       ['build of the preview', 'build:preview'],
@@ -31,8 +33,6 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['build of the functions', 'build:functions'],
       ['bundle size', 'check:size'],
       ['oldest browsers', 'check:floor'],
-      ['lint', 'check:lint'],
-      ['guides', 'test:guides'],
     ],
   ],
   [[['unit tests', 'test:unit']]],

@@ -62,7 +62,11 @@ async function run(from: string): Promise<void> {
   const browser = await launchBrowser()
   const total: Total = { items: 0, drawn: 0, saves: 0, wrong: 0, errors: 0 }
   const next = pages.values()
-  await Promise.all([1, 2].map(() => checkPages(browser, next, total))).finally(() => browser.close())
+  try {
+    await Promise.all([1, 2].map(() => checkPages(browser, next, total)))
+  } finally {
+    await browser.close()
+  }
   const { items, drawn, saves, wrong, errors } = total
   console.log(
     `pages ${pages.length}, items ${items}, drawn ${drawn}, saves ${saves}, wrong ${wrong}, errors ${errors}`,
