@@ -33,39 +33,49 @@ const onIdleAfter = (delay: number, work: (moment?: IdleDeadline) => void): (() 
   }
 }
 
-/**
- * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is
- * needed seldom, or when the player cannot be asked, and must not make the start longer. What fails is
- * fetched again by who needs it.
- */
-export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) => {
+/** Calls `work` when the panel has long started and nothing moves; returns what calls it off. */
+const onceStarted = (work: () => void): (() => void) => {
   const look = (delay: number, left: number) =>
     onIdleAfter(delay, (moment) => {
       if (moment && left > 0 && moment.timeRemaining() < calm) forget = look(pause, left - 1)
-      else void fetch().catch(() => undefined)
+      else work()
     })
   let forget = look(start, looks)
   return () => forget()
 }
 
-/** It is long over when a screen is on once more. */
-let isStarted = false
+/**
+ * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is
+ * needed seldom, or when the player cannot be asked, and must not make the start longer. What fails is
+ * fetched again by who needs it.
+ */
+export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) =>
+  onceStarted(() => void fetch().catch(() => undefined))
+
+/** A hook that says whether a moment has come; for all who ask once it has for one of them. */
+const createMoment = (wait: (come: () => void) => () => void) => {
+  let hasCome = false
+  return function useMoment(): boolean {
+    const [isThere, setThere] = useState(hasCome)
+    useEffect(() => {
+      if (isThere) return undefined
+      return wait(() => {
+        hasCome = true
+        setThere(true)
+      })
+    }, [isThere])
+    return isThere
+  }
+}
+
+/** Whether the browser has had nothing else to do: what nobody misses in the first moment is drawn then. */
+export const useIsIdle = createMoment((come) => onIdle(come))
 
 /**
  * Whether the start is over: what nobody needs for playing music, and asks the player for something, is drawn
  * then. On a small board each such thing would come between the first picture and the first press.
  */
-export function useIsStarted(): boolean {
-  const [isOver, setOver] = useState(isStarted)
-  useEffect(() => {
-    if (isOver) return undefined
-    return onIdleAfter(start, () => {
-      isStarted = true
-      setOver(true)
-    })
-  }, [isOver])
-  return isOver
-}
+export const useIsStarted = createMoment(onceStarted)
 
 /**
  * A picture that a page does not get to draw, as one behind others may not, is not waited for longer than

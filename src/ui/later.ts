@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { textsLoaded } from '../i18n/knownTexts'
+import { useIsIdle, useIsStarted } from './idle'
 import { pause } from './pause'
 
 /** ms between two tries. */
@@ -44,3 +45,21 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<{ default:
  * while it is drawn where the chunk cannot be had: a `Boundary` above it says so.
  */
 export const later = <P>(load: () => Promise<ComponentType<P>>) => lazy(() => untilLoaded(load))
+
+const laterAt =
+  (useIsTime: () => boolean) =>
+  <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+    const Part = later(load)
+    return function AtItsTime(props) {
+      return useIsTime() ? createElement(Part, props) : null
+    }
+  }
+
+/**
+ * As `later`, for what nobody misses in the first moment, and what would be in the way of what plays: fetched
+ * when the browser has nothing else to do. Nothing is drawn until then.
+ */
+export const laterWhenIdle = laterAt(useIsIdle)
+
+/** As `later`, for what asks the player for something that can wait: fetched once the start is over. */
+export const laterOnceStarted = laterAt(useIsStarted)

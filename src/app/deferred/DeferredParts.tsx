@@ -1,6 +1,6 @@
 import { Extra } from '../../ui/Boundary'
-import { later, untilLoaded } from '../../ui/later'
-import { lazy, useEffect, type RefObject } from 'react'
+import { later, laterOnceStarted } from '../../ui/later'
+import { useEffect, type RefObject } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { prefetchOnIdle } from '../../ui/idle'
 import { usePanelServices } from '../PanelServices'
@@ -166,18 +166,11 @@ const useShortcuts = (isLocked: boolean): void => {
   }, [player, router, modals, isLocked])
 }
 
-/** Long after what plays is on screen. */
-const whenCalm = () => new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
-
 // Nobody looks at the browser's own signs of what plays before, or misses a queue so soon.
-const BrowserIntegration = lazy(async () => {
-  await whenCalm()
-  return untilLoaded(async () => (await import('./BrowserIntegration')).BrowserIntegration)
-})
-const WatchedQueue = lazy(async () => {
-  await whenCalm()
-  return untilLoaded(async () => (await import('./WatchedQueue')).WatchedQueue)
-})
+const BrowserIntegration = laterOnceStarted(
+  async () => (await import('./BrowserIntegration')).BrowserIntegration,
+)
+const WatchedQueue = laterOnceStarted(async () => (await import('./WatchedQueue')).WatchedQueue)
 
 const Swipes = later(async () => (await import('./swipes/Swipes')).Swipes)
 

@@ -1,8 +1,7 @@
-import { untilLoaded, later } from '../../ui/later'
-import { lazy, type ComponentType, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { later, laterOnceStarted, laterWhenIdle } from '../../ui/later'
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { onIdle, prefetchOnIdle } from '../../ui/idle'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAsk, useTopic, onReplaced, type Replaced } from '../../device'
 import { Backdrop } from '../../features/appearance'
@@ -63,23 +62,9 @@ export function ReplacedQueue() {
   ) : null
 }
 
-/**
- * A part of the shell that nobody misses in the first moment, and that would be in the way of what plays:
- * fetched when the browser has nothing else to do.
- */
-const lazyWhenIdle = <P,>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => {
-    await new Promise((idle) => onIdle(idle))
-    return untilLoaded(load)
-  })
-
-const DeferredParts = lazyWhenIdle(async () => (await import('../deferred/DeferredParts')).DeferredParts)
-// A player is asked for its timer long after what plays is on screen.
-const SleepSign = lazy(async () => {
-  await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
-  return untilLoaded(async () => (await import('../../features/tools')).SleepSign)
-})
-const RailSources = lazyWhenIdle(async () => (await import('../deferred/RailSources')).RailSources)
+const DeferredParts = laterWhenIdle(async () => (await import('../deferred/DeferredParts')).DeferredParts)
+const RailSources = laterWhenIdle(async () => (await import('../deferred/RailSources')).RailSources)
+const SleepSign = laterOnceStarted(async () => (await import('../../features/tools')).SleepSign)
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
 export const Shell = () => {
