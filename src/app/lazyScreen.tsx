@@ -92,7 +92,7 @@ export const ScreenFailure = ({ error, reset }: ErrorComponentProps) => {
   return (
     <div role="alert">
       <EmptyState
-        icon={<IconMoodSad size={40} stroke={1.25} aria-hidden />}
+        icon={IconMoodSad}
         title={t('failure.title')}
         action={<Button onClick={reset}>{t('action.tryAgain')}</Button>}
       >

@@ -18,7 +18,7 @@ export const FramedPageScreen = () => {
   if (!isKnown) return <WaitingLines />
   if (entry === undefined || href === undefined)
     return (
-      <EmptyState icon={<IconWorld size={40} stroke={1.25} aria-hidden />} title={t('outside.goneTitle')}>
+      <EmptyState icon={IconWorld} title={t('outside.goneTitle')}>
         {t('outside.gone')}
       </EmptyState>
     )

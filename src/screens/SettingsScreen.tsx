@@ -100,10 +100,7 @@ export const SettingsScreen = () => {
       </div>
       {isKnown ? null : <MenuWaiting />}
       {isKnown && settings.length === 0 ? (
-        <EmptyState
-          icon={<IconAdjustmentsHorizontal size={40} stroke={1.25} aria-hidden />}
-          title={t('menu.empty')}
-        >
+        <EmptyState icon={IconAdjustmentsHorizontal} title={t('menu.empty')}>
           {t('menu.emptyMessage')}
         </EmptyState>
       ) : null}

@@ -1,6 +1,12 @@
 import { Text, Title, Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IconPlugConnectedX, IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconPlugConnectedX,
+  IconAlertTriangle,
+  IconCircleX,
+  IconInfoCircle,
+} from '@tabler/icons-react'
 import classes from './EmptyState.module.css'
 import { useTranslation } from '../i18n/TranslationProvider'
 import noticeClasses from './Notice.module.css'
@@ -8,8 +14,8 @@ import noAnswerClasses from './NoAnswer.module.css'
 import waitingLinesClasses from './WaitingLines.module.css'
 
 interface EmptyStateProps {
-  /** A decorative icon of about 40 px. */
-  icon?: ReactNode
+  /** Decorates. */
+  icon?: Icon | undefined
   title: string
   /** What it means and what comes next. */
   children?: ReactNode
@@ -18,9 +24,13 @@ interface EmptyStateProps {
 }
 
 /** Stands where content would be: what is (not) here, and the next step. */
-export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
-  <div className={classes.empty} data-icon={icon !== undefined || undefined}>
-    {icon === undefined ? null : <div className={classes.icon}>{icon}</div>}
+export const EmptyState = ({ icon: Kind, title, children, action }: EmptyStateProps) => (
+  <div className={classes.empty} data-icon={Kind !== undefined || undefined}>
+    {Kind && (
+      <div className={classes.icon}>
+        <Kind size={40} stroke={1.25} aria-hidden />
+      </div>
+    )}
     <Title order={2}>{title}</Title>
     {children === undefined ? null : <Text className={classes.text}>{children}</Text>}
     {action}
@@ -29,8 +39,8 @@ export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) =
 
 interface ErrorStateProps {
   title: string
-  /** A decorative icon of about 40 px, where a lost connection is not what happened. */
-  icon?: ReactNode
+  /** Decorates, where a lost connection is not what happened. */
+  icon?: Icon
   /** What happened and what still works. */
   children?: ReactNode
   /** Tries again; without it there is no button. */
@@ -42,7 +52,7 @@ export const ErrorState = ({ title, icon, children, onRetry }: ErrorStateProps) 
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={icon ?? <IconPlugConnectedX size={40} stroke={1.25} aria-hidden />}
+      icon={icon ?? IconPlugConnectedX}
       title={title}
       action={onRetry ? <Button onClick={onRetry}>{t('action.tryAgain')}</Button> : undefined}
     >

@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const icon = <IconPlaylist size={40} stroke={1.25} aria-hidden />
+const icon = IconPlaylist
 
 export const Normal: Story = {
   args: {

@@ -268,17 +268,11 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing, takeOff 
         <ErrorState title={t('browse.refusedTitle')}>{t('browse.refused')}</ErrorState>
       ) : null}
       {isNothing ? (
-        <EmptyState
-          icon={<IconSearchOff size={40} stroke={1.25} aria-hidden />}
-          title={t('browse.nothingTitle')}
-        >
+        <EmptyState icon={IconSearchOff} title={t('browse.nothingTitle')}>
           {t('browse.nothing', { value: isSearch ? place.value : '' })}
         </EmptyState>
       ) : page && isEmpty(page) ? (
-        <EmptyState
-          icon={<IconFolderOff size={40} stroke={1.25} aria-hidden />}
-          title={t('browse.emptyTitle')}
-        >
+        <EmptyState icon={IconFolderOff} title={t('browse.emptyTitle')}>
           {t('browse.empty')}
         </EmptyState>
       ) : null}

@@ -20,10 +20,7 @@ const LogPanel = ({ entries }: { entries: readonly WireEntry[] }) => {
     () => entries.filter(({ event }) => event === 'printConsoleMessage').reverse(),
     [entries],
   )
-  if (lines.length === 0)
-    return (
-      <EmptyState icon={<IconTerminal2 size={40} stroke={1.25} aria-hidden />} title={t('debug.noLines')} />
-    )
+  if (lines.length === 0) return <EmptyState icon={IconTerminal2} title={t('debug.noLines')} />
   return (
     <VirtualRows items={lines} keyOf={({ id }) => id} label={t('debug.view.lines')}>
       {(entry) => (

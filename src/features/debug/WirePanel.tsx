@@ -279,7 +279,7 @@ export const WirePanel = ({ record }: { record: ShownRecord }) => {
       </p>
       {shown.length === 0 ? (
         <EmptyState
-          icon={<IconArrowsUpDown size={40} stroke={1.25} aria-hidden />}
+          icon={IconArrowsUpDown}
           title={entries.length === 0 ? t('debug.empty') : t('debug.noMatch')}
         />
       ) : (

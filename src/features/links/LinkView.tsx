@@ -43,10 +43,7 @@ export function LinkView({ query, artOf, buttonsOf }: Props) {
   if ('fault' in read)
     return (
       <section className={classes.screen} aria-label={t('links.screen')}>
-        <ErrorState
-          icon={<IconLinkOff size={40} stroke={1.25} aria-hidden />}
-          title={t('links.refusedTitle')}
-        >
+        <ErrorState icon={IconLinkOff} title={t('links.refusedTitle')}>
           {t(`links.refused.${read.fault}`)} {t('links.nothingDone')}
         </ErrorState>
       </section>

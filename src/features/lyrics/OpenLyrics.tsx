@@ -45,7 +45,7 @@ function NoLyrics({ isUnnamed }: { isUnnamed: boolean }) {
   }
   return (
     <EmptyState
-      icon={<IconMicrophone2Off size={40} stroke={1.25} aria-hidden />}
+      icon={IconMicrophone2Off}
       title={t('lyrics.noneTitle')}
       action={
         mayAllow ? (

@@ -130,10 +130,7 @@ export function OutputsView({ Level }: OutputsViewProps) {
       {phase === 'silent' ? <ErrorState title={t('outputs.silent')} onRetry={actions.retry} /> : null}
       {phase === 'broken' ? <ErrorState title={t('connection.unreadable')} onRetry={actions.retry} /> : null}
       {phase === 'ready' && !hasSome ? (
-        <EmptyState
-          icon={<IconDevicesShare size={40} stroke={1.25} aria-hidden />}
-          title={t('outputs.emptyTitle')}
-        >
+        <EmptyState icon={IconDevicesShare} title={t('outputs.emptyTitle')}>
           {t('outputs.empty')}
         </EmptyState>
       ) : null}

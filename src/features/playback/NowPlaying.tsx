@@ -229,7 +229,7 @@ export function NowPlaying({ corner, face, menuOf }: NowPlayingProps) {
       </div>
       <div className={classes.words}>
         {isEmpty ? (
-          <EmptyState icon={<IconMusicOff size={40} stroke={1.5} />} title={t('playback.emptyTitle')}>
+          <EmptyState icon={IconMusicOff} title={t('playback.emptyTitle')}>
             {t('playback.empty')}
           </EmptyState>
         ) : (

@@ -106,7 +106,7 @@ function InstalledTab({ installed, acts, asked, onStore }: InstalledTabProps) {
   if (plugins.length === 0)
     return (
       <EmptyState
-        icon={<IconPuzzle size={40} stroke={1.25} aria-hidden />}
+        icon={IconPuzzle}
         title={t('plugins.installed.emptyTitle')}
         action={<Button onClick={onStore}>{t('plugins.installed.toStore')}</Button>}
       >

@@ -250,7 +250,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
         </ErrorState>
       ) : null}
       {phase === 'ready' && entries.length === 0 ? (
-        <EmptyState icon={<IconPlaylist size={40} stroke={1.25} aria-hidden />} title={t('queue.emptyTitle')}>
+        <EmptyState icon={IconPlaylist} title={t('queue.emptyTitle')}>
           {t('queue.empty')}
         </EmptyState>
       ) : null}

@@ -92,10 +92,7 @@ export function RoomsView() {
         ))}
       </ul>
       {isAlone ? (
-        <EmptyState
-          icon={<IconDeviceSpeaker size={40} stroke={1.25} aria-hidden />}
-          title={t('rooms.aloneTitle')}
-        >
+        <EmptyState icon={IconDeviceSpeaker} title={t('rooms.aloneTitle')}>
           {t('rooms.alone')}
         </EmptyState>
       ) : null}

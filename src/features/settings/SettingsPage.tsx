@@ -213,11 +213,7 @@ export function SettingsPage(props: SettingsPageProps) {
     )
   if (phase === 'broken')
     return (
-      <ErrorState
-        title={t('settings.brokenTitle')}
-        icon={<IconFileAlert size={40} stroke={1.25} aria-hidden />}
-        onRetry={retry}
-      >
+      <ErrorState title={t('settings.brokenTitle')} icon={IconFileAlert} onRetry={retry}>
         {t('settings.broken')}
       </ErrorState>
     )

@@ -81,7 +81,7 @@ export const AccountTrouble = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <div role="alert">
       <ErrorState
-        icon={<IconCloudOff size={40} stroke={1.25} aria-hidden />}
+        icon={IconCloudOff}
         title={t('accountArea.failed.title')}
         onRetry={hasFailed ? session.retry : onRetry}
       >
@@ -109,11 +109,7 @@ export const AccountWaiting = ({ isForPlayer, onRetry }: AccountWaitingProps) =>
   if (isLong)
     return (
       <div role="alert">
-        <ErrorState
-          icon={<IconHourglass size={40} stroke={1.25} aria-hidden />}
-          title={t('accountArea.slow.title')}
-          onRetry={onRetry}
-        >
+        <ErrorState icon={IconHourglass} title={t('accountArea.slow.title')} onRetry={onRetry}>
           {t(`accountArea.slow.${what}`)}
         </ErrorState>
       </div>

@@ -1,10 +1,16 @@
 import { IconShoppingCartOff, IconTicket } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { BackLink, usePlace, AccountLink, type PlanDuration } from '../links/NavigationLinksContext'
-import { EmptyState } from '../../../ui/states'
+import {
+  BackLink,
+  usePlace,
+  AccountLink,
+  type PlanDuration,
+  EmptyWithLink,
+} from '../links/NavigationLinksContext'
+import { RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
 import { CatalogueState } from '../plans/PlanCards'
 import { useProducts } from '../plans/useProducts'
 import type { PlanProduct, PlanCardState } from '../plans/planRules'
@@ -23,6 +29,12 @@ interface ChosenProductProps {
   children: (product: PlanProduct, duration: PlanDuration) => ReactNode
 }
 
+interface ChosenProductPageProps {
+  title: string
+  /** What is done with the product that the address names, by who is signed in. */
+  children: (chosen: { owner: PlanOwner; product: PlanProduct; duration: PlanDuration }) => ReactNode
+}
+
 const isDuration = (name: string | undefined): name is PlanDuration =>
   name === 'monthly' || name === 'yearly' || name === 'lifetime'
 
@@ -30,7 +42,7 @@ const isDuration = (name: string | undefined): name is PlanDuration =>
  * Draws what is about the product that the address names; says that none is chosen where it names none
  * [A2.4-51 A8-24].
  */
-export const ChosenProduct = ({ children }: ChosenProductProps) => {
+const ChosenProduct = ({ children }: ChosenProductProps) => {
   const { t } = useTranslation()
   const { plan, planDuration } = usePlace().params
   const catalogue = useProducts()
@@ -40,22 +52,32 @@ export const ChosenProduct = ({ children }: ChosenProductProps) => {
         const product = products.find(({ code }) => code === plan && code !== 'free')
         if (product && isDuration(planDuration)) return children(product, planDuration)
         return (
-          <EmptyState
-            icon={<IconShoppingCartOff size={40} stroke={1.25} aria-hidden />}
+          <EmptyWithLink
+            icon={IconShoppingCartOff}
             title={t('accountCheckout.noProduct.title')}
-            action={
-              <AccountLink to="plans" button="filled">
-                {t('accountCheckout.noProduct.button')}
-              </AccountLink>
-            }
+            to="plans"
+            link={t('accountCheckout.noProduct.button')}
           >
             {t('accountCheckout.noProduct.text')}
-          </EmptyState>
+          </EmptyWithLink>
         )
       }}
     </CatalogueState>
   )
 }
+
+/** A screen about the product that the address names, with the way back to the plans. */
+export const ChosenProductPage = ({ title, children }: ChosenProductPageProps) => (
+  <div className={checkoutPageClasses.page}>
+    <BackToPlans />
+    <Title order={1}>{title}</Title>
+    <RecordGate>
+      {(owner) => (
+        <ChosenProduct>{(product, duration) => children({ owner, product, duration })}</ChosenProduct>
+      )}
+    </RecordGate>
+  </div>
+)
 
 /** The one field for the code of a coupon. */
 const buildCouponForm = (value: string, isBesideTrial: boolean, t: TFunction): ContentItem[] => [

@@ -1,10 +1,10 @@
 import { Title, Button } from '@mantine/core'
-import { IconCreditCardOff, IconHelp, IconCircleCheck } from '@tabler/icons-react'
+import { type Icon, IconCreditCardOff, IconHelp, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { usePlace, AccountLink } from '../links/NavigationLinksContext'
+import { usePlace, AccountLink, EmptyWithLink } from '../links/NavigationLinksContext'
 import classes from './checkoutPage.module.css'
 import { CurrentPlanCard, RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
-import { EmptyState } from '../../../ui/states'
 import { CatalogueState, PlanCard } from '../plans/PlanCards'
 import { useProducts, usePrices } from '../plans/useProducts'
 import { heldPlan, type PlanProduct, toHeld } from '../plans/planRules'
@@ -12,34 +12,50 @@ import { useCloud } from '../session/createSession'
 import { BackToPlans } from './CheckoutParts'
 import { useSubscription } from './useSubscription'
 
+interface OutcomeProps {
+  sign: Icon
+  title: string
+  lead: string
+  /** What comes next. */
+  children: ReactNode
+}
+
+/** How paying ended. */
+const Outcome = ({ sign: Sign, title, lead, children }: OutcomeProps) => (
+  <div className={classes.end}>
+    <span className={classes.sign}>
+      <Sign size={48} stroke={1.25} aria-hidden />
+    </span>
+    <Title order={1}>{title}</Title>
+    <p className={classes.lead}>{lead}</p>
+    {children}
+  </div>
+)
+
 /** It did not work [A2.4-56]; or nobody knows whether it did, where nobody is asked to pay a second time. */
 export const PaymentFailView = () => {
   const { t } = useTranslation()
   const { query } = usePlace()
-  if (query.get('outcome') === 'unknown')
-    return (
-      <div className={classes.end}>
-        <span className={classes.sign}>
-          <IconHelp size={48} stroke={1.25} aria-hidden />
-        </span>
-        <Title order={1}>{t('accountCheckout.unknown.title')}</Title>
-        <p className={classes.lead}>{t('accountCheckout.unknown.text')}</p>
-        <AccountLink to="profile" button="filled">
-          {t('accountCheckout.unknown.button')}
-        </AccountLink>
-      </div>
-    )
-  return (
-    <div className={classes.end}>
-      <span className={classes.sign}>
-        <IconCreditCardOff size={48} stroke={1.25} aria-hidden />
-      </span>
-      <Title order={1}>{t('accountCheckout.fail.title')}</Title>
-      <p className={classes.lead}>{t('accountCheckout.fail.text')}</p>
+  return query.get('outcome') === 'unknown' ? (
+    <Outcome
+      sign={IconHelp}
+      title={t('accountCheckout.unknown.title')}
+      lead={t('accountCheckout.unknown.text')}
+    >
+      <AccountLink to="profile" button="filled">
+        {t('accountCheckout.unknown.button')}
+      </AccountLink>
+    </Outcome>
+  ) : (
+    <Outcome
+      sign={IconCreditCardOff}
+      title={t('accountCheckout.fail.title')}
+      lead={t('accountCheckout.fail.text')}
+    >
       <AccountLink to="plans" button="filled">
         {t('accountCheckout.fail.button')}
       </AccountLink>
-    </div>
+    </Outcome>
   )
 }
 
@@ -47,19 +63,18 @@ export const PaymentFailView = () => {
 export const PaymentSuccessView = () => {
   const { t } = useTranslation()
   return (
-    <div className={classes.end}>
-      <span className={classes.sign}>
-        <IconCircleCheck size={48} stroke={1.25} aria-hidden />
-      </span>
-      <Title order={1}>{t('accountCheckout.success.title')}</Title>
-      <p className={classes.lead}>{t('accountCheckout.success.text')}</p>
+    <Outcome
+      sign={IconCircleCheck}
+      title={t('accountCheckout.success.title')}
+      lead={t('accountCheckout.success.text')}
+    >
       <RecordGate>
         {({ user, record }) => (
           <CurrentPlanCard record={record} isVerified={user.isEmailVerified} action="profile" />
         )}
       </RecordGate>
       <p className={classes.note}>{t('accountCheckout.success.pending')}</p>
-    </div>
+    </Outcome>
   )
 }
 
@@ -94,17 +109,14 @@ const Cancel = ({ owner: { user, record } }: { owner: PlanOwner }) => {
   if (held.isFree) {
     return (
       <>
-        <EmptyState
-          icon={<IconCreditCardOff size={40} stroke={1.25} aria-hidden />}
+        <EmptyWithLink
+          icon={IconCreditCardOff}
           title={t('accountCheckout.notSubscribed.title')}
-          action={
-            <AccountLink to="plans" button="filled">
-              {t('accountCheckout.notSubscribed.button')}
-            </AccountLink>
-          }
+          to="plans"
+          link={t('accountCheckout.notSubscribed.button')}
         >
           {t('accountCheckout.notSubscribed.text')}
-        </EmptyState>
+        </EmptyWithLink>
         {window}
       </>
     )

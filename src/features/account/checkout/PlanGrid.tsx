@@ -1,5 +1,5 @@
 import { useMemo, useState, useId } from 'react'
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useProducts, type Catalogue, usePrices, type Prices } from '../plans/useProducts'
 import {
   type ChosenDuration,
@@ -15,9 +15,9 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../ui/brand/BrandContext'
 import { CatalogueState, DurationSwitch, PlanFace, PlanCard } from '../plans/PlanCards'
 import { useCloud, useSession } from '../session/createSession'
-import { CouponField, BackToPlans, ChosenProduct } from './CheckoutParts'
+import { CouponField, ChosenProductPage } from './CheckoutParts'
 import classes from './PlanGrid.module.css'
-import { CurrentPlanCard, RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
+import { CurrentPlanCard, type PlanOwner } from '../plans/CurrentPlanCard'
 import { AccountLink, type PlanDuration } from '../links/NavigationLinksContext'
 import checkoutPageClasses from './checkoutPage.module.css'
 import { useSubscription } from './useSubscription'
@@ -132,17 +132,9 @@ const Choice = ({ name, product, choices, prices, isChosen }: ChoiceProps) => {
 export const ChangeSubscriptionView = () => {
   const { t } = useTranslation()
   return (
-    <div className={checkoutPageClasses.page}>
-      <BackToPlans />
-      <Title order={1}>{t('accountCheckout.change.title')}</Title>
-      <RecordGate>
-        {(owner) => (
-          <ChosenProduct>
-            {(product, duration) => <Change owner={owner} product={product} duration={duration} />}
-          </ChosenProduct>
-        )}
-      </RecordGate>
-    </div>
+    <ChosenProductPage title={t('accountCheckout.change.title')}>
+      {(chosen) => <Change {...chosen} />}
+    </ChosenProductPage>
   )
 }
 

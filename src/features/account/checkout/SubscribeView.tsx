@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   offerOf,
   type CheckoutVariant,
@@ -17,8 +17,8 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../ui/brand/BrandContext'
 import { PlanCard } from '../plans/PlanCards'
 import { usePrices } from '../plans/useProducts'
-import { RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
-import { BackToPlans, ChosenProduct, CouponField, InsteadOfPaying } from './CheckoutParts'
+import type { PlanOwner } from '../plans/CurrentPlanCard'
+import { ChosenProductPage, CouponField, InsteadOfPaying } from './CheckoutParts'
 import classes from './checkoutPage.module.css'
 
 /** What somebody pays for. */
@@ -89,17 +89,9 @@ export const useCheckout = (variant: CheckoutVariant): PlanCheckout => {
 export const SubscribeView = () => {
   const { t } = useTranslation()
   return (
-    <div className={classes.page}>
-      <BackToPlans />
-      <Title order={1}>{t('accountCheckout.subscribe.title')}</Title>
-      <RecordGate>
-        {(owner) => (
-          <ChosenProduct>
-            {(product, duration) => <Payment owner={owner} product={product} duration={duration} />}
-          </ChosenProduct>
-        )}
-      </RecordGate>
-    </div>
+    <ChosenProductPage title={t('accountCheckout.subscribe.title')}>
+      {(chosen) => <Payment {...chosen} />}
+    </ChosenProductPage>
   )
 }
 

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrandCloud } from '../../../../schemas/generated/types'
 import { readCloudConfig } from '../../../cloud/readCloudConfig'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
+import { ErrorState, WaitingLines } from '../../../ui/states'
 import { heldPlan } from '../plans/planRules'
 import { useSession } from '../session/createSession'
-import { usePlace, AccountLink } from '../links/NavigationLinksContext'
+import { usePlace, AccountLink, EmptyWithLink } from '../links/NavigationLinksContext'
 import classes from './PremiumStreamingView.module.css'
 import { useCheapestPrice } from './LandingView'
 
@@ -24,17 +24,14 @@ export function PremiumStreamingView() {
   const service = readCloudConfig(brand).config?.streaming?.find(({ name }) => name === serviceName)
   if (service) return <OfService service={service} />
   return (
-    <EmptyState
-      icon={<IconMusicOff size={40} stroke={1.25} aria-hidden />}
+    <EmptyWithLink
+      icon={IconMusicOff}
       title={t('accountLanding.premium.unknown')}
-      action={
-        <AccountLink to="browse" button="filled">
-          {t('accountLanding.premium.browse')}
-        </AccountLink>
-      }
+      to="browse"
+      link={t('accountLanding.premium.browse')}
     >
       {t('accountLanding.premium.unknownText')}
-    </EmptyState>
+    </EmptyWithLink>
   )
 }
 

@@ -1,8 +1,9 @@
 import { hosted } from '../../../base'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Anchor, Button, type ButtonProps } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { type Icon, IconChevronLeft } from '@tabler/icons-react'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
+import { EmptyState } from '../../../ui/states'
 import classes from './BackLink.module.css'
 
 /** What the address of an account screen says besides which screen it is. */
@@ -105,6 +106,32 @@ export const AccountLink = ({ to, button, className, icon, children }: Props) =>
     </Button>
   )
 }
+
+interface EmptyWithLinkProps {
+  /** Decorates. */
+  icon: Icon
+  title: string
+  to: AccountTarget
+  /** The words of the link. */
+  link: string
+  /** What it means. */
+  children: string
+}
+
+/** Stands where content would be: what is not here, and the screen that leads on. */
+export const EmptyWithLink = ({ icon, title, to, link, children }: EmptyWithLinkProps) => (
+  <EmptyState
+    icon={icon}
+    title={title}
+    action={
+      <AccountLink to={to} button="filled">
+        {link}
+      </AccountLink>
+    }
+  >
+    {children}
+  </EmptyState>
+)
 
 /** The way back to where a screen of the account area is reached from, above its title. */
 export const BackLink = ({ to, children }: { to: AccountTarget; children: ReactNode }) => (

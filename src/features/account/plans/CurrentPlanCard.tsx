@@ -2,12 +2,12 @@ import { IconInfinity, IconMailCheck, IconMailX, IconUserOff } from '@tabler/ico
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { UserRecord } from '../../../../schemas/generated/types'
-import { AccountLink } from '../links/NavigationLinksContext'
+import { AccountLink, EmptyWithLink } from '../links/NavigationLinksContext'
 import { PlanIcon, WaitingCards } from './PlanCards'
 import classes from './CurrentPlanCard.module.css'
 import { heldPlan, subscriptionStatus } from './planRules'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { ErrorState } from '../../../ui/states'
 import { useSession } from '../session/createSession'
 
 /** When a plan ends, of a record's epoch seconds [A2.5-7]; undefined for what is no time. */
@@ -111,17 +111,14 @@ export const RecordGate = ({ children }: RecordGateProps) => {
   }
   if (session.phase === 'signedOut') {
     return (
-      <EmptyState
-        icon={<IconUserOff size={40} stroke={1.25} aria-hidden />}
+      <EmptyWithLink
+        icon={IconUserOff}
         title={t('accountPlans.notLogged.title')}
-        action={
-          <AccountLink to="login" button="filled">
-            {t('accountPlans.notLogged.button')}
-          </AccountLink>
-        }
+        to="login"
+        link={t('accountPlans.notLogged.button')}
       >
         {t('accountPlans.notLogged.text')}
-      </EmptyState>
+      </EmptyWithLink>
     )
   }
   return <WaitingCards count={3} />

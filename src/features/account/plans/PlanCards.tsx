@@ -211,10 +211,7 @@ export const CatalogueState = ({ catalogue, count = 3, children }: CatalogueStat
   }
   if (catalogue.products.length === 0) {
     return (
-      <EmptyState
-        icon={<IconReceiptOff size={40} stroke={1.25} aria-hidden />}
-        title={t('accountPlans.empty.title')}
-      >
+      <EmptyState icon={IconReceiptOff} title={t('accountPlans.empty.title')}>
         {t('accountPlans.empty.text')}
       </EmptyState>
     )

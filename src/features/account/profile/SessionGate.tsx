@@ -52,18 +52,14 @@ export const SessionGate = ({ session, children }: Props) => {
       return <ProfileSkeleton />
     case 'failed':
       return (
-        <ErrorState
-          title={t('accountProfile.unavailable')}
-          icon={<IconCloudOff size={40} stroke={1.25} aria-hidden />}
-          onRetry={session.retry}
-        >
+        <ErrorState title={t('accountProfile.unavailable')} icon={IconCloudOff} onRetry={session.retry}>
           {describeFault(t, session.problem)} {t('accountProfile.unavailableRest')}
         </ErrorState>
       )
     case 'signedOut':
       return (
         <EmptyState
-          icon={<IconUserCircle size={40} stroke={1.25} aria-hidden />}
+          icon={IconUserCircle}
           title={t('accountProfile.notLogged.title')}
           action={
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>

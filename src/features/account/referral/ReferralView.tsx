@@ -6,10 +6,10 @@ import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/
 import classes from './Referral.module.css'
 import { isRanked, useReferral, type ReferralState } from './useReferral'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
+import { ErrorState, WaitingLines } from '../../../ui/states'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import { useSession } from '../session'
-import { BackLink, AccountLink } from '../links/NavigationLinksContext'
+import { BackLink, EmptyWithLink } from '../links/NavigationLinksContext'
 import { Rewards } from './Rewards'
 import { ShareButtons, ShareLink } from './ShareButtons'
 
@@ -136,27 +136,20 @@ const Body = ({ state, ...skipping }: Skipping & { state: ReferralState }) => {
   switch (state.phase) {
     case 'none':
       return (
-        <EmptyState
-          icon={<IconUsers size={40} stroke={1.25} aria-hidden />}
+        <EmptyWithLink
+          icon={IconUsers}
           title={t('accountReferral.none.title')}
-          action={
-            <AccountLink to="profile" button="filled">
-              {t('accountReferral.back')}
-            </AccountLink>
-          }
+          to="profile"
+          link={t('accountReferral.back')}
         >
           {t('accountReferral.none.text')}
-        </EmptyState>
+        </EmptyWithLink>
       )
     case 'loading':
       return <WaitingLines count={4} height={64} />
     case 'failed':
       return (
-        <ErrorState
-          icon={<IconCloudOff size={40} stroke={1.25} aria-hidden />}
-          title={t('accountReferral.failed.title')}
-          onRetry={state.retry}
-        >
+        <ErrorState icon={IconCloudOff} title={t('accountReferral.failed.title')} onRetry={state.retry}>
           {state.message ?? t('accountReferral.failed.text')}
         </ErrorState>
       )

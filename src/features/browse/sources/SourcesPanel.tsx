@@ -208,10 +208,7 @@ export function SourcesPanel({ onOpen }: SourcesPanelProps) {
     )
   if (sources.length === 0)
     return (
-      <EmptyState
-        icon={<IconBooks size={40} stroke={1.25} aria-hidden />}
-        title={t('browseSources.noneTitle')}
-      >
+      <EmptyState icon={IconBooks} title={t('browseSources.noneTitle')}>
         {t('browseSources.none')}
       </EmptyState>
     )

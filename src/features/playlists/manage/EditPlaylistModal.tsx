@@ -112,10 +112,7 @@ function Editor({ entries, last, onChange, onBack }: EditorProps) {
         )}
       </div>
       {entries.length === 0 ? (
-        <EmptyState
-          icon={<IconPlaylist size={40} stroke={1.25} aria-hidden />}
-          title={t('playlistEdit.emptyTitle')}
-        >
+        <EmptyState icon={IconPlaylist} title={t('playlistEdit.emptyTitle')}>
           {t('playlistEdit.empty')}
         </EmptyState>
       ) : (

@@ -125,7 +125,7 @@ export function StoreTab({ store, installed, acts, asked }: StoreTabProps) {
   if (phase === 'asked')
     return (
       <EmptyState
-        icon={<IconLogin2 size={40} stroke={1.25} aria-hidden />}
+        icon={IconLogin2}
         title={t('plugins.store.askedTitle')}
         action={<Button onClick={retry}>{t('plugins.store.askAgain')}</Button>}
       >
@@ -141,10 +141,7 @@ export function StoreTab({ store, installed, acts, asked }: StoreTabProps) {
   const isWaiting = phase === 'waiting'
   if (!isWaiting && categories.every(({ plugins }) => plugins.length === 0))
     return (
-      <EmptyState
-        icon={<IconBuildingStore size={40} stroke={1.25} aria-hidden />}
-        title={t('plugins.store.emptyTitle')}
-      >
+      <EmptyState icon={IconBuildingStore} title={t('plugins.store.emptyTitle')}>
         {t('plugins.store.empty')}
       </EmptyState>
     )

@@ -180,10 +180,7 @@ export const AlarmModal: FeatureModal = ({ frame, params }) => {
         title={t('tools.alarm.title')}
         buttons={<Button onClick={frame.onClose}>{t('action.ok')}</Button>}
       >
-        <EmptyState
-          icon={<IconPlaylist size={40} stroke={1.25} aria-hidden />}
-          title={t('tools.alarm.noPlaylists')}
-        >
+        <EmptyState icon={IconPlaylist} title={t('tools.alarm.noPlaylists')}>
           {t('tools.alarm.noPlaylistsMessage')}
         </EmptyState>
       </PanelModal>
@@ -218,7 +215,7 @@ export const AlarmModal: FeatureModal = ({ frame, params }) => {
         </div>
       ) : null}
       {isReady && drafts.length === 0 ? (
-        <EmptyState icon={<IconAlarm size={40} stroke={1.25} aria-hidden />} title={t('tools.alarm.none')}>
+        <EmptyState icon={IconAlarm} title={t('tools.alarm.none')}>
           {t('tools.alarm.noneMessage')}
         </EmptyState>
       ) : null}

@@ -188,7 +188,7 @@ export function DiagnosticsPanel({ diagnostics, source, pointed, ...handlers }: 
   const sorted = useMemo(() => sortDiagnostics(diagnostics), [diagnostics])
   if (sorted.length === 0)
     return (
-      <EmptyState icon={<IconChecks size={40} stroke={1.25} aria-hidden />} title="Nothing to mend">
+      <EmptyState icon={IconChecks} title="Nothing to mend">
         {source ? 'No rule has anything to say of these files.' : 'There is no page to look at yet.'}
       </EmptyState>
     )

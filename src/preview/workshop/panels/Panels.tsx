@@ -34,10 +34,7 @@ const outcomes = {
 function LogPanel({ log, onClear }: LogPanelProps) {
   if (log.length === 0)
     return (
-      <EmptyState
-        icon={<IconHandClick size={40} stroke={1.25} aria-hidden />}
-        title="Nothing was pressed yet"
-      >
+      <EmptyState icon={IconHandClick} title="Nothing was pressed yet">
         Press Save or a button in the page: what would have gone to the player stands here. Nothing leaves.
       </EmptyState>
     )

@@ -62,10 +62,7 @@ function StageNotice({ files, known, diagnostics, onUnlock, onShowDiagnostics }:
       )
     return (
       <div className={stageNoticeClasses.whole} role="status">
-        <EmptyState
-          icon={<IconFileOff size={40} stroke={1.25} aria-hidden />}
-          title="There is no settings page yet"
-        >
+        <EmptyState icon={IconFileOff} title="There is no settings page yet">
           {files.missing} It is drawn here as soon as it is saved.
         </EmptyState>
       </div>
@@ -80,11 +77,7 @@ function StageNotice({ files, known, diagnostics, onUnlock, onShowDiagnostics }:
       return strip('error', `${words} What you see is the last page that could be read.`, lookThere)
     return (
       <div className={stageNoticeClasses.whole} role="status">
-        <EmptyState
-          icon={<IconFileAlert size={40} stroke={1.25} aria-hidden />}
-          title="The page cannot be read"
-          action={lookThere}
-        >
+        <EmptyState icon={IconFileAlert} title="The page cannot be read" action={lookThere}>
           {words} It is drawn here as soon as that is mended.
         </EmptyState>
       </div>
@@ -102,7 +95,7 @@ function StageNotice({ files, known, diagnostics, onUnlock, onShowDiagnostics }:
     return (
       <div className={stageNoticeClasses.whole} role="status">
         <EmptyState
-          icon={<IconDoorExit size={40} stroke={1.25} aria-hidden />}
+          icon={IconDoorExit}
           title="The interface leaves the page now"
           action={<Button onClick={onUnlock}>Open it</Button>}
         >

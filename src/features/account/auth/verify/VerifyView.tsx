@@ -105,11 +105,7 @@ export function VerifyView() {
   )
   if (isEmailVerified || isConfirmedNow)
     return (
-      <EmptyState
-        icon={<IconMailCheck size={40} stroke={1.25} aria-hidden />}
-        title={t('accountAuth.verify.verified')}
-        action={profile}
-      >
+      <EmptyState icon={IconMailCheck} title={t('accountAuth.verify.verified')} action={profile}>
         {t('accountAuth.verify.verifiedText', { email })}
       </EmptyState>
     )
