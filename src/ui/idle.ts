@@ -52,8 +52,11 @@ const onceStarted = (work: () => void): (() => void) => {
 export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) =>
   onceStarted(() => void fetch().catch(() => undefined))
 
-/** A hook that says whether a moment has come; for all who ask once it has for one of them. */
-const createMoment = (wait: (come: () => void) => () => void) => {
+/**
+ * A hook that says whether a moment has come: for all who ask once it has for one of them. `wait` calls
+ * `come` then and returns what calls it off; each who is drawn waits for themselves.
+ */
+export const createMoment = (wait: (come: () => void) => () => void) => {
   let hasCome = false
   return function useMoment(): boolean {
     const [isThere, setThere] = useState(hasCome)

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Boundary } from './Boundary'
-import { later, laterOnceStarted, laterWhenIdle } from './later'
+import { createMoment } from './idle'
+import { later } from './later'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
@@ -66,27 +67,16 @@ it('fails where the host answers and the chunk is gone', async () => {
   expect(errors).toHaveBeenCalled()
 })
 
-it.each([
-  ['the browser has nothing else to do', laterWhenIdle, 200],
-  ['the start is over', laterOnceStarted, 4200],
-])('is fetched when %s, also where what had it before was gone by then', async (_when, laterThen, ms) => {
-  const load = vi.fn<() => Promise<typeof Loaded>>(() => Promise.resolve(Loaded))
-  const Later = laterThen(load)
-  const shown = (
-    <Suspense fallback={null}>
-      <Later />
-    </Suspense>
-  )
-  render(shown).unmount()
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-  expect(load).not.toHaveBeenCalled()
-  const { unmount } = render(shown)
-  await act(() => vi.advanceTimersByTimeAsync(ms - 100))
-  expect(load).not.toHaveBeenCalled()
+it('a moment is waited for by each who asks, until it has come for one', async () => {
+  const useMoment = createMoment((come) => {
+    const timer = setTimeout(come, 200)
+    return () => clearTimeout(timer)
+  })
+  renderHook(useMoment).unmount()
   await act(() => vi.advanceTimersByTimeAsync(200))
-  await vi.waitFor(() => expect(screen.queryByText('loaded')).not.toBeNull())
-  unmount()
-  // It has come for whoever is drawn next, too.
-  render(shown)
-  expect(screen.queryByText('loaded')).not.toBeNull()
+  const first = renderHook(useMoment)
+  expect(first.result.current).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(first.result.current).toBe(true)
+  expect(renderHook(useMoment).result.current).toBe(true)
 })
