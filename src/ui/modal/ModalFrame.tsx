@@ -1,4 +1,12 @@
-import { useEffect, useRef, useLayoutEffect, useId, type PointerEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useLayoutEffect,
+  useId,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import { CloseButton } from '@mantine/core'
 import { useFocusTrap } from '@mantine/hooks'
 import { createPortal } from 'react-dom'
@@ -40,6 +48,29 @@ export const useReturnedFocus = (): void => {
   }, [])
 }
 
+/**
+ * Has somebody's press count who is just at it when the component goes, as one does that stands in for what
+ * is fetched: the browser makes no click of it then. What it returns goes to the button.
+ */
+const usePressUntilGone = (act: () => void) => {
+  const isPressed = useRef(false)
+  const end = useEffectEvent(() => {
+    if (isPressed.current) act()
+  })
+  useEffect(() => () => end(), [])
+  const letGo = () => {
+    isPressed.current = false
+  }
+  return {
+    onPointerDown: ({ button }: PointerEvent) => {
+      isPressed.current = button === 0
+    },
+    onPointerUp: letGo,
+    onPointerLeave: letGo,
+    onPointerCancel: letGo,
+  }
+}
+
 interface Props {
   title: string
   /** By the close button or Escape, and by the backdrop if `closesOnBackdrop`. */
@@ -74,6 +105,7 @@ export const ModalFrame = (props: Props) => {
   useReturnedFocus()
   useLockedScroll()
   useClosedByBack(onClose)
+  const untilGone = usePressUntilGone(onClose)
   useEffect(() => {
     if (!isTop) return undefined
     const closeByKey = (event: KeyboardEvent) => {
@@ -109,7 +141,12 @@ export const ModalFrame = (props: Props) => {
           >
             {title}
           </h2>
-          <CloseButton aria-label={t('action.close')} onClick={() => onClose()} className={classes.close} />
+          <CloseButton
+            aria-label={t('action.close')}
+            {...untilGone}
+            onClick={() => onClose()}
+            className={classes.close}
+          />
         </div>
         <div className={classes.body} id={`${id}-body`}>
           {props.children}
