@@ -23,8 +23,9 @@ for (const generation of [4, 2] as const) {
       const settings = await SettingsPage.open(page, player.url, ...demonstration)
       await settings.field(inputs, 'Text').fill('half a sen')
       // The last to ask, when the browser has time: sources of the menu, sleep timer, what keeps queues.
+      // A page that is never calm for long waits 16 s for it.
       for (const event of ['getBrowseSources', 'getSleep', 'getQueue'])
-        await expect.poll(() => sent.of(event).length).toBeGreaterThan(0)
+        await expect.poll(() => sent.of(event).length, { timeout: 20_000 }).toBeGreaterThan(0)
       const asked = sent.all().map(({ event }) => event)
       sent.forget()
 
