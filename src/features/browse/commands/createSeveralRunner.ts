@@ -42,6 +42,31 @@ interface Tools extends Pick<
 /** The player has told its queue anew. */
 const isTold = (device: Device) => hear(device, byPush('pushQueue'), timeoutMs)
 
+/** How long a player has for its new queue that has told the one before once more, ms. */
+const sameMs = 1500
+
+/**
+ * Whether the player has put something in the place of its queue. What was asked before that is answered with
+ * the old one, and an empty one comes before the new: whoever adds to these has it thrown away. The same as
+ * before, and no other after it, may be the same music once more.
+ */
+const isReplaced = async (device: Device): Promise<boolean> => {
+  const before = device.topics.read('pushQueue')
+  let [isEmptied, isSame] = [before?.length === 0, false]
+  const told = await hear<true>(
+    device,
+    (_, tell, goOn) =>
+      device.on('pushQueue', (queue) => {
+        isSame = queue.length === before?.length && queue.every(({ uri }, at) => uri === before[at]?.uri)
+        if (queue.length === 0) isEmptied = true
+        else if (isEmptied || !isSame) tell(true)
+        else goOn(sameMs)
+      }),
+    timeoutMs,
+  )
+  return told === true || isSame
+}
+
 /**
  * Makes what is done with several items, in their order, of those that a page has `listed`: `run` has the
  * player do a command, `runNext` puts something behind what plays.
@@ -88,8 +113,8 @@ export function createSeveralRunner(
       return void now().modals.open({ name: 'modal-add-to-playlist', params: { items } })
     // Only songs go as a list: what stands for several would be another one's place in it.
     if (areSongs(items)) return void run({ kind: 'playItemsList', item, list: items, index: 0 })
-    const isReplaced = isTold(now().device)
+    const replaced = isReplaced(now().device)
     if (!run({ kind: 'replaceAndPlay', item }) || others.length === 0) return
-    if (await isReplaced) await add(others)
+    if (await replaced) await add(others)
   }
 }

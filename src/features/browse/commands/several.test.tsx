@@ -37,6 +37,21 @@ describe('several items', () => {
     ])
   })
 
+  it.each([
+    ['an empty one', [], 0],
+    ['the one before once more, and perhaps it is the same music', [{ uri: 'mnt/old' }], 1500],
+  ])('wait for the new queue where the player first tells %s', async (_what, first, ms) => {
+    const { commands, device } = open(page)
+    act(() => device.push('pushQueue', [{ uri: 'mnt/old' }]))
+    act(() => commands().actOnSeveral('play', songs(2, 'folder')))
+    act(() => device.push('pushQueue', first))
+    await pass(0)
+    expect(device.sentWith('addToQueue')).toEqual([])
+    if (ms === 0) act(() => device.push('pushQueue', [{ uri: 'mnt/a' }]))
+    await pass(ms)
+    expect(device.sentWith('addToQueue')).toMatchObject([[{ uri: 'music-library/1' }]])
+  })
+
   it('are added in one request of at most 1,000, each when the one before is done', async () => {
     const { commands, device, seen } = open(page)
     act(() => commands().actOnSeveral('addToQueue', songs(2500)))
