@@ -77,9 +77,15 @@ export function createSeveralRunner(
   runNext: (command: NextCommand) => void,
 ): (action: SeveralAction, items: readonly BrowseItem[], listed?: readonly BrowseItem[]) => Promise<void> {
   const remove = createSeveralRemover(now)
+  /** Says that the player was not heard of after so many were added. */
+  const tellSilent = (done: number) => {
+    const { t, tell } = now()
+    const message = t(done > 0 ? 'browse.several.partly' : 'browse.several.silent', { count: done })
+    tell({ kind: 'warning', title: t('toast.notDone'), message })
+  }
   /** Adds them at the end, as many at a time as one message can hold; says how far it is. */
   const add = async (items: readonly BrowseItem[]) => {
-    const { device, t, tell, reportOutcome, onUndo } = now()
+    const { device, t, reportOutcome, onUndo } = now()
     const told = everySecond((done: number, total: number) =>
       onUndo({ text: t('browse.several.adding', { done, total }) }),
     )
@@ -88,10 +94,7 @@ export function createSeveralRunner(
       const isDone = isTold(device)
       if (!reportOutcome(device.send('addToQueue', listed.slice(done, done + most)))) return
       // A player that is asked for more meanwhile mixes them up.
-      if (!(await isDone)) {
-        const message = t(done > 0 ? 'browse.several.partly' : 'browse.several.silent', { count: done })
-        return tell({ kind: 'warning', title: t('toast.notDone'), message })
-      }
+      if (!(await isDone)) return tellSilent(done)
       if (done + most >= listed.length) return
       told(done + most, listed.length)
     }
@@ -115,6 +118,7 @@ export function createSeveralRunner(
     if (areSongs(items)) return void run({ kind: 'playItemsList', item, list: items, index: 0 })
     const replaced = isReplaced(now().device)
     if (!run({ kind: 'replaceAndPlay', item }) || others.length === 0) return
-    if (await replaced) await add(others)
+    if (!(await replaced)) return tellSilent(0)
+    await add(others)
   }
 }

@@ -52,6 +52,16 @@ describe('several items', () => {
     expect(device.sentWith('addToQueue')).toMatchObject([[{ uri: 'music-library/1' }]])
   })
 
+  it('are not added where the first brings nothing, and that is said', async () => {
+    const { commands, device, seen } = open(page)
+    act(() => device.push('pushQueue', [{ uri: 'mnt/old' }]))
+    act(() => commands().actOnSeveral('play', songs(2, 'folder')))
+    act(() => device.push('pushQueue', []))
+    await pass(10_000)
+    expect(device.sentWith('addToQueue')).toEqual([])
+    expect(seen.toasts).toMatchObject([{ kind: 'warning' }])
+  })
+
   it('are added in one request of at most 1,000, each when the one before is done', async () => {
     const { commands, device, seen } = open(page)
     act(() => commands().actOnSeveral('addToQueue', songs(2500)))
